@@ -179,7 +179,7 @@ export const PAGES: readonly Page[] = [
 ];
 
 /** Addresses below a language that `web/site` has a static page for. A link there leaves the app. */
-export const STATIC_PATHS: readonly string[] = ["", "public/privacy-policy", "tools", "tools/*"];
+export const STATIC_PATHS: readonly string[] = ["", "public/privacy-policy", "verify", "tools", "tools/*"];
 
 /** For any other address. */
 export const NOT_FOUND: Page = { path: "*", load: () => import("./features/errors/NotFoundPage.tsx") };

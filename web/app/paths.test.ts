@@ -26,6 +26,7 @@ const LINKS: { [Name in keyof Paths]: (paths: Paths) => [address: string, route:
   candidate: (paths) => [paths.candidate("job_1", "cv_1"), "dashboard/jobs/:jobId/:cvId"],
   publicJobs: (paths) => [paths.publicJobs(), "public/jobs"],
   bulk: (paths) => [paths.bulk("a_b-c"), "public/bulk/:token"],
+  verify: (paths) => [paths.verify(), "verify"],
   privacy: (paths) => [paths.privacy(), "public/privacy-policy"],
   terms: (paths) => [paths.terms(), "public/privacy-policy"],
 };

@@ -46,6 +46,8 @@ export function pathsOf(locale: Locale) {
     /** Drawn by the server, so that its route loads a document. */
     publicJobs: () => path("/public/jobs"),
     bulk: (token: string) => path(`/public/bulk/${segment(token)}`),
+    /** The public check of a receipt. */
+    verify: () => path("/verify"),
     privacy: () => path("/public/privacy-policy"),
     terms: () => path("/public/privacy-policy#terms"),
   };

@@ -58,6 +58,7 @@ export function Button({
   return (
     <button
       {...rest}
+      data-primary={variant === "primary" ? "" : undefined}
       type={type}
       disabled={disabled}
       aria-disabled={busy ? true : undefined}
@@ -80,7 +81,11 @@ export function LinkButton({
   ...rest
 }: Omit<LinkProps, "className"> & Look & { className?: string }) {
   return (
-    <Link {...rest} className={clsx(buttonClass({ ...(variant && { variant }), ...(size && { size }) }), className)}>
+    <Link
+      {...rest}
+      data-primary={variant === "primary" ? "" : undefined}
+      className={clsx(buttonClass({ ...(variant && { variant }), ...(size && { size }) }), className)}
+    >
       {icon}
       {children}
     </Link>

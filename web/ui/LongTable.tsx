@@ -2,7 +2,7 @@ import { Fragment, memo, type ReactNode, type RefCallback, useRef } from "react"
 import { type Column, HeadCells, RowCells } from "./Table.tsx";
 import { useVirtualRows } from "./useVirtualRows.ts";
 
-const ROW_HEIGHT = 53;
+const ROW_HEIGHT = 48;
 
 interface LongTableProps<Row> {
   /** Caption for screen readers. */

@@ -27,8 +27,16 @@ export function MenuToggles<T extends string>(props: MenuTogglesProps<T>) {
 }
 
 /** A menu of actions, opened by a button. */
-export function Menu(props: MenuProps) {
-  const { isWanted, trigger } = useOpening(MenuLayer, MenuItem, MenuLink, MenuGroup, MenuSeparator, Choice, Toggles);
-  if (isWanted) return <MenuLayer {...props} />;
+export function Menu(props: Omit<MenuProps, "isByKeyboard">) {
+  const { isWanted, isByKeyboard, trigger } = useOpening(
+    MenuLayer,
+    MenuItem,
+    MenuLink,
+    MenuGroup,
+    MenuSeparator,
+    Choice,
+    Toggles,
+  );
+  if (isWanted) return <MenuLayer {...props} isByKeyboard={isByKeyboard} />;
   return cloneElement(props.trigger, { "aria-haspopup": "menu", "aria-expanded": false, ...trigger });
 }

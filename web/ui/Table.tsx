@@ -42,7 +42,7 @@ export function HeadCells({ columns, className }: { columns: readonly Column<nev
       aria-sort={column.sort?.direction}
       style={{ width: column.width }}
       className={clsx(
-        "sticky top-0 z-(--z-head) h-[34px] border-b border-line bg-surface px-3 text-left text-caption font-medium text-ink-2 first:pl-6 last:pr-6",
+        "sticky top-0 z-(--z-head) h-[33px] border-b border-line bg-surface px-1.5 text-left align-middle! text-caption font-medium text-ink-2 first:pl-6 last:pr-6",
         className,
         placeOf(column),
       )}
@@ -55,7 +55,7 @@ export function HeadCells({ columns, className }: { columns: readonly Column<nev
 /** The cells of one row. */
 export function RowCells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
   return columns.map((column) => (
-    <td key={column.key} className={clsx("h-[53px] border-b border-line px-3 first:pl-6 last:pr-6", placeOf(column))}>
+    <td key={column.key} className={clsx("h-12 border-b border-line px-1.5 first:pl-6 last:pr-6", placeOf(column))}>
       {column.cell(row)}
     </td>
   ));
@@ -92,7 +92,7 @@ function ColumnHead({ column: { head, sort, align } }: { column: Column<never> }
       type="button"
       onClick={sort.onPress}
       className={clsx(
-        "group/head flex h-[33px] w-full items-center gap-1 hover:text-ink focus-visible:-outline-offset-2",
+        "group/head flex h-8 w-full items-center gap-1 hover:text-ink focus-visible:-outline-offset-2",
         align === "right" && "justify-end",
         sort.direction && "text-ink",
       )}

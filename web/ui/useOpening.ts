@@ -1,4 +1,4 @@
-import { type KeyboardEvent, startTransition, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, startTransition, useState } from "react";
 import type { Lazy } from "./lazy.tsx";
 
 /**
@@ -7,19 +7,29 @@ import type { Lazy } from "./lazy.tsx";
  */
 export function useOpening(...parts: readonly Pick<Lazy<object>, "load">[]) {
   const [isWanted, setWanted] = useState(false);
+  const [isByKeyboard, setByKeyboard] = useState(false);
   const fetch = () => Promise.all(parts.map(({ load }) => load()));
   // The pressed look is painted before the layer is rendered.
-  const open = () => void fetch().then(() => startTransition(() => setWanted(true)));
+  const open = (byKeyboard: boolean) =>
+    void fetch().then(() =>
+      startTransition(() => {
+        setByKeyboard(byKeyboard);
+        setWanted(true);
+      }),
+    );
   return {
     isWanted,
+    /** True if a key opened it, so that its first entry gets the focus. */
+    isByKeyboard,
     trigger: {
       onPointerEnter: () => void fetch(),
       onFocus: () => void fetch(),
-      onClick: open,
+      // A press of Enter or Space is a click without a pointer.
+      onClick: ({ detail }: MouseEvent) => open(detail === 0),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
         event.preventDefault();
-        open();
+        open(true);
       },
     },
   };

@@ -21,6 +21,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: Problem["code"] | "network";
   readonly fields: Readonly<Record<string, string>>;
+  /** An answer that did not come from our server: from a gateway, or while it is being replaced. */
+  readonly isForeign: boolean;
   /** Seconds until a retry is allowed, if the server said so. */
   readonly retryAfter: number | undefined;
 
@@ -37,6 +39,7 @@ export class ApiError extends Error {
     this.code = problem.code;
     this.fields = problem.fields ?? {};
     this.retryAfter = problem.retryAfter;
+    this.isForeign = problem.status >= 500 && problem.message === "";
   }
 }
 
@@ -71,7 +74,8 @@ async function problemOf(response: Response): Promise<ApiError> {
   return new ApiError({
     status: response.status,
     code: body?.code ?? "server",
-    message: body?.message ?? "",
+    // A gateway's own words are English and name no remedy.
+    message: body?.code === undefined ? "" : (body.message ?? ""),
     fields: body?.fields ?? {},
     retryAfter: retryAfterOf(response),
   });

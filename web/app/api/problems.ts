@@ -8,6 +8,7 @@ export function useProblemText(): (error: unknown) => string {
   return (error) => {
     if (error instanceof ApiError && error.code === "network") return t(($) => $.error.network);
     if (error instanceof Unsaid) return t(($) => $.error.unsaid);
+    if (error instanceof ApiError && error.isForeign) return t(($) => $.error.busy);
     if (error instanceof ApiError && error.message) return error.message;
     return t(($) => $.error.unexpected);
   };

@@ -24,7 +24,7 @@ const by = (path: string, says?: string): Reached => ({ by: path, ...(says && { 
 const notYet = (reason: string): Reached => ({ notYet: reason });
 
 /**
- * Every message of the product specification that it quotes: in English, word for word; where it stands; and which test reaches it, or why none
+ * Every message of the product specification: in English, word for word where it quotes one; where it stands; and which test reaches it, or why none
  * can yet. "x" stands for what is filled in.
  */
 const MESSAGES: readonly [english: string, where: string, reached: Reached][] = [
@@ -103,6 +103,61 @@ const MESSAGES: readonly [english: string, where: string, reached: Reached][] = 
   ["Invalid email format.", "email.invalid", by("tests/domain/public.test.ts")],
   ["This CV has been attempted to be processed 3 times or more.", "cv.attempts", by("tests/domain/retry.test.ts")],
   ["This CV has been analyzed before.", "cv.analyzed", by("tests/domain/retry.test.ts")],
+
+  // Section 8: messages that it names and does not quote, in our own words.
+  [
+    "Your subscription is paused. CVs wait and are processed once you resume it.",
+    "subscription.paused",
+    by("tests/whole/channels.test.ts"),
+  ],
+  [
+    "Your payment is past due. CVs wait and are processed once it has arrived.",
+    "subscription.pastDue",
+    by("tests/domain/waiting-for-payment.test.ts"),
+  ],
+  [
+    "Your payment is pending. CVs wait and are processed once it has arrived.",
+    "subscription.unpaid",
+    by("tests/domain/mail-answers.test.ts"),
+  ],
+  [
+    "Your subscription was cancelled. CVs wait and are processed once you choose a plan.",
+    "subscription.cancelled",
+    by("tests/domain/billing.test.ts"),
+  ],
+  [
+    "Your subscription has expired. CVs are processed again once you choose a plan.",
+    "subscription.expired",
+    by("tests/domain/coupons.test.ts"),
+  ],
+  ["Error applying to job: the candidate could not be added.", "cv.applyFailed", by("tests/domain/failed-steps.test.ts")],
+  ["CV insert error (step 1): the CV could not be saved.", "cv.insertFailed", by("tests/domain/failed-steps.test.ts")],
+  ["CV read error (step 2): the file could not be fetched.", "cv.readFailed", by("tests/domain/failed-steps.test.ts")],
+  ["CV read error (step 3): the text of the CV could not be read.", "cv.textFailed", by("tests/domain/failed-steps.test.ts")],
+  ["Analysis update error: the new result could not be saved.", "analysis.updateFailed", by("tests/domain/failed-steps.test.ts")],
+  ["Score update error: the score could not be computed.", "score.updateFailed", by("tests/domain/failed-steps.test.ts")],
+  ["Job read error: the job could not be loaded.", "job.readFailed", by("tests/domain/failed-steps.test.ts")],
+  ["Job service user not found: the account could not be loaded.", "account.readFailed", by("tests/domain/failed-steps.test.ts")],
+  ["You are not signed in. Please log in and try again.", "session.missing", by("tests/domain/account-access.test.ts")],
+  ["This password is too weak.", "password.weak", notYet("There is no sign-in with a password.")],
+  ["E-mail address or password is wrong.", "credentials.invalid", notYet("There is no sign-in with a password.")],
+  [
+    "The coupon could not be applied. Your code is kept; please try again.",
+    "plans:coupon.failed",
+    by("tests/whole/pricing.test.ts", "Your code is kept"),
+  ],
+  [
+    "An unexpected error occurred. Please try again later.",
+    "common:error.unexpected",
+    notYet("Only for an answer without a sentence, and every refusal has one."),
+  ],
+  ["Job updated", "jobs:edit.saved", by("tests/whole/job-edit.test.ts")],
+  ["Job deleted", "jobs:delete.done", notYet("DeleteJob.tsx shows it; no test in the browser deletes a job.")],
+  ["CV deleted", "cvs:erase.done", by("tests/whole/pool-search.test.ts")],
+  ["Score updated", "candidates:score.updated", by("tests/whole/candidate-page.test.ts")],
+  ["Score reset", "candidates:score.wasReset", by("tests/whole/candidate-page.test.ts")],
+  ["Coupon applied", "plans:coupon.applied", by("tests/whole/pricing.test.ts")],
+  ["CV analyzed", "candidates:analysis.doneOne", by("tests/whole/candidates.test.ts")],
 
   // Sections 2, 4 and 5.
   ["You must agree to the terms and conditions to login.", "terms.required", by("tests/domain/sign-in.test.ts")],

@@ -69,9 +69,9 @@ export function ScoreInWords({ score, level, word, cappedWord, isCapped, layout 
     );
   }
   return (
-    <span className={clsx("inline-flex items-center gap-2.5 whitespace-nowrap", className)}>
-      <span className="w-7 text-right text-section font-semibold tabular-nums">{score}</span>
-      <ScoreBar score={score} level={level} className="w-12.5" />
+    <span className={clsx("inline-flex items-center gap-2 whitespace-nowrap", className)}>
+      <span className="w-6.5 text-right text-section font-semibold tabular-nums">{score}</span>
+      <ScoreBar score={score} level={level} className="w-10.5" />
       <span className="text-caption text-ink-2">{word}</span>
       {capped}
     </span>

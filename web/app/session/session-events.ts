@@ -7,8 +7,14 @@ import { pathsOf } from "../paths.ts";
 import { sessionQuery } from "./session.ts";
 import { forgetWanted, rememberWanted, wantedPath } from "./wanted.ts";
 
-/** Session events, broadcast to all open tabs. */
-type SessionEvent = { type: "signedIn"; userId: string; opens: string } | { type: "signedOut" } | { type: "userUpdated" };
+/**
+ * Session events, broadcast to all open tabs. Candor has neither a password nor a second factor of its own: `passwordRecovered`, which is a sign-in,
+ * and `mfaVerified` and `tokenRefreshed`, which may change what the session allows, are handled if a tab receives them.
+ */
+type SessionEvent =
+  | { type: "signedIn" | "passwordRecovered"; userId: string; opens: string }
+  | { type: "signedOut" }
+  | { type: "userUpdated" | "tokenRefreshed" | "mfaVerified" };
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -52,10 +58,36 @@ export function followSession(of: Router): void {
   router = of;
   onSessionLost(() => void leaveForLogin());
   channel.addEventListener("message", ({ data }: MessageEvent<SessionEvent>) => {
-    if (data.type === "signedOut") void leaveForGood();
-    if (data.type === "signedIn") follow(data);
-    if (data.type === "userUpdated") void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    switch (data.type) {
+      case "signedOut":
+        return void leaveForGood();
+      case "signedIn":
+      case "passwordRecovered":
+        return follow(data);
+      case "userUpdated":
+      case "tokenRefreshed":
+      case "mfaVerified":
+        return void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    }
   });
+  void comeBack();
+}
+
+/** Set while this tab visits Google or Microsoft, where no code of ours runs. */
+const VISIT = "candor-provider-visit";
+
+/** Remembers that this tab leaves for Google or Microsoft to sign in. */
+export const rememberVisit = (): void => sessionStorage.setItem(VISIT, "1");
+
+/** Tells the other tabs of a sign-in with Google or Microsoft, from which this one comes back. */
+async function comeBack(): Promise<void> {
+  const wasAway = sessionStorage.getItem(VISIT) !== null;
+  sessionStorage.removeItem(VISIT);
+  if (!wasAway || !isBehindLogin()) return;
+  const opens = here();
+  // Without a session this tab opens the login page itself.
+  const session = await queryClient.fetchQuery(sessionQuery).catch(() => undefined);
+  if (session) tell({ type: "signedIn", userId: session.user.id, opens });
 }
 
 /** Signs in with the token of a link and opens the page that was wanted. */

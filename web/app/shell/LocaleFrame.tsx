@@ -6,6 +6,7 @@ import { Toaster } from "../../ui/Toaster.tsx";
 import type { PageHandle } from "../pages.ts";
 import { localeOf } from "../i18n/locale.ts";
 import { LocaleContext } from "../i18n/useLocale.ts";
+import { LoadingBar } from "./LoadingBar.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
 import { useNewBuild } from "./useNewBuild.ts";
 
@@ -56,6 +57,7 @@ export function Component() {
       >
         {t(($) => $.skip)}
       </a>
+      <LoadingBar />
       <Outlet />
       <OfflineNotice />
       <Toaster label={t(($) => $.notifications)} />

@@ -9,10 +9,12 @@ interface Recent {
   label: string;
   /** Of which job a candidate is. */
   aside?: string;
+  /** A candidate's score when the page was left. */
+  score?: number;
 }
 
 const KEY = "recents";
-const KEPT = 5;
+const KEPT = 40;
 
 /** Newest first; kept in sessionStorage and deleted on sign-out. */
 export function recents(): Recent[] {
@@ -36,8 +38,10 @@ const known = <T>(...queryKey: string[]) => queryClient.getQueriesData<T>({ quer
 function recentOf(jobId: string, cvId: string | undefined): Recent | undefined {
   const title = known<{ title: string }>("job", jobId)?.title;
   if (cvId === undefined) return title ? { jobId, label: title } : undefined;
-  const name = known<{ fullName: string | null }>("candidate", jobId, cvId)?.fullName;
-  return name ? { jobId, cvId, label: name, ...(title && { aside: title }) } : undefined;
+  const candidate = known<{ fullName: string | null; score: number | null }>("candidate", jobId, cvId);
+  if (!candidate?.fullName) return undefined;
+  const { fullName, score } = candidate;
+  return { jobId, cvId, label: fullName, ...(title && { aside: title }), ...(score !== null && { score }) };
 }
 
 /** Remembers a job or candidate when its page is left: by then its name is known. */

@@ -2,7 +2,7 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Menu as Base } from "@base-ui/react/menu";
 import clsx from "clsx";
 import { Check } from "lucide-react";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { Link, type To } from "react-router-dom";
 import { useLayer } from "../layers.ts";
 
@@ -12,11 +12,14 @@ export interface MenuProps {
   children: ReactNode;
   align?: "start" | "center" | "end";
   side?: "top" | "bottom" | "right";
+  /** True if a key opened it. */
+  isByKeyboard: boolean;
 }
 
 /** The open menu with its trigger. */
-export function MenuLayer({ trigger, children, align = "end", side = "bottom" }: MenuProps) {
+export function MenuLayer({ trigger, children, align = "end", side = "bottom", isByKeyboard }: MenuProps) {
   const { container, height } = useLayer();
+  const popup = useFirstEntryFocused(isByKeyboard);
   return (
     <CSPProvider disableStyleElements>
       <Base.Root defaultOpen modal={false}>
@@ -25,7 +28,10 @@ export function MenuLayer({ trigger, children, align = "end", side = "bottom" }:
           {/* A press beside the menu closes it and does nothing else. The page behind is left as it is: to lock it costs a drawing of its own. */}
           <Base.Backdrop className={clsx("fixed inset-0", height)} />
           <Base.Positioner align={align} side={side} sideOffset={4} className={clsx("outline-none", height)}>
-            <Base.Popup className="appear max-h-(--available-height) min-w-48 overflow-y-auto rounded-card border border-line-strong bg-raised p-1 shadow-2 outline-none">
+            <Base.Popup
+              ref={popup}
+              className="appear max-h-(--available-height) min-w-48 overflow-y-auto rounded-card border border-line-strong bg-raised p-1 shadow-2 outline-none"
+            >
               {children}
             </Base.Popup>
           </Base.Positioner>
@@ -34,6 +40,20 @@ export function MenuLayer({ trigger, children, align = "end", side = "bottom" }:
     </CSPProvider>
   );
 }
+
+/** Moves the focus to the first entry after the opening that rendered this layer; the menu itself sees to every later one. */
+function useFirstEntryFocused(isWanted: boolean) {
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    // The menu takes the focus itself in the frame in which it opens.
+    const timer = setTimeout(() => popup.current?.querySelector<HTMLElement>("[role^=menuitem]")?.focus(), FOCUSED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isWanted]);
+  return popup;
+}
+
+const FOCUSED_AFTER_MS = 50;
 
 const item =
   "flex min-h-8 w-full cursor-default items-center gap-2 rounded-chip px-2 py-1 text-control text-ink outline-none select-none data-highlighted:bg-hover data-disabled:text-ink-3 phone:min-h-10 [&_svg]:size-4 [&_svg]:stroke-[1.75] [&_svg]:text-ink-2";

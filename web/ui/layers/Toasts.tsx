@@ -13,6 +13,7 @@ import { Check, Info, LoaderCircle, TriangleAlert } from "lucide-react";
 import { type CSSProperties, useEffect } from "react";
 import { Toaster } from "sonner";
 import { useColorMode } from "../color-mode.ts";
+import { useClearToasts } from "./useClearToasts.ts";
 
 const icon = "size-4 stroke-[1.75]";
 
@@ -39,6 +40,7 @@ export interface ToastsProps {
 /** Where toasts appear: 356 px, bottom right, at most three, four seconds, Alt+T; from phones' bottom edge. */
 export default function Toasts({ label, onReady }: ToastsProps) {
   const { shown } = useColorMode();
+  useClearToasts();
   // The library's own effects, which listen for toasts, have run before this one.
   useEffect(() => {
     onReady(true);

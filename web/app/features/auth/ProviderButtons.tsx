@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { TERMS_VERSION } from "@candor/core/account/terms.info";
 import { config } from "../../config.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { rememberVisit } from "../../session/session-events.ts";
 import { wantedPath } from "../../session/wanted.ts";
 import { MARKS, PROVIDERS, type ProviderName } from "../../session/providers.tsx";
 
@@ -29,7 +30,7 @@ export function ProviderButtons({ intent, agreed, onMissingTerms }: ProviderButt
     return `${config.apiUrl ?? ""}/api/auth/${provider}?${new URLSearchParams(query).toString()}`;
   };
   const press = (event: MouseEvent) => {
-    if (agreed) return;
+    if (agreed) return rememberVisit();
     event.preventDefault();
     onMissingTerms();
   };

@@ -138,17 +138,24 @@ function useKeys({ jobId, cvId }: Candidate, { onNext, onPrevious, onNotes }: Ke
   });
 }
 
+/** The criteria, those that are known concepts under their names in the reader's language. */
+function inReadersWords(criteria: Job["criteria"], marks: Candidate["marks"]): Job["criteria"] {
+  const names = new Map(marks.map(({ criterionId, name }) => [criterionId, name]));
+  return criteria.map((criterion) => ({ ...criterion, text: names.get(criterion.id) ?? criterion.text }));
+}
+
 /** The parts that the layouts arrange. In tabs, `onShowCv` opens the CV's. */
 function useParts(candidate: Candidate, job: Job, onShowCv: () => void): Parts {
   const layout = useLayout();
   const isPhone = layout === "phone";
   const hasTabs = isPhone || layout === "small";
   const thread = useThread();
+  const criteria = useMemo(() => inReadersWords(job.criteria, candidate.marks), [job.criteria, candidate.marks]);
   const numberOf = useMemo(() => new Map(job.criteria.map(({ id }, index) => [id, index + 1])), [job.criteria]);
   const labelOf = useMemo(() => {
-    const texts = new Map(job.criteria.map(({ id, text }) => [id, text]));
+    const texts = new Map(criteria.map(({ id, text }) => [id, text]));
     return (criterionId: string) => texts.get(criterionId) ?? "";
-  }, [job.criteria]);
+  }, [criteria]);
   const showSpot = (target: string) => {
     onShowCv();
     thread.toPlace(target);
@@ -162,7 +169,7 @@ function useParts(candidate: Candidate, job: Job, onShowCv: () => void): Parts {
     ),
     reasons: (
       <>
-        <Reasons criteria={job.criteria} marks={candidate.marks} thread={thread} {...(hasTabs && { onShow: onShowCv })} />
+        <Reasons criteria={criteria} marks={candidate.marks} thread={thread} {...(hasTabs && { onShow: onShowCv })} />
         <WouldChange candidate={candidate} numberOf={numberOf} labelOf={labelOf} />
         {candidate.marks.length > 0 && <MarkedBy candidate={candidate} />}
       </>

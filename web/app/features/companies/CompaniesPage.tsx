@@ -65,7 +65,7 @@ function CompaniesLoading() {
   return (
     <Loading>
       {Array.from({ length: 4 }, (_, row) => (
-        <div key={row} className="flex h-[53px] items-center gap-6 border-b border-line px-6 phone:px-4">
+        <div key={row} className="flex h-12 items-center gap-6 border-b border-line px-6 phone:px-4">
           <Skeleton className="h-3 w-44" />
           <Skeleton className="h-3 w-24 phone:hidden" />
           <Skeleton className="ml-auto h-3 w-16" />

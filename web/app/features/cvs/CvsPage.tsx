@@ -147,7 +147,7 @@ function CvsLoading() {
   return (
     <Loading>
       {Array.from({ length: 8 }, (_, row) => (
-        <div key={row} className="flex h-[53px] items-center gap-6 border-b border-line px-6 phone:px-4">
+        <div key={row} className="flex h-12 items-center gap-6 border-b border-line px-6 phone:px-4">
           <Skeleton className="h-3 w-40" />
           <Skeleton className="h-3 w-28 phone:hidden" />
           <Skeleton className="h-3 w-24 phone:hidden" />

@@ -9,6 +9,7 @@ import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { usePaths } from "../../paths.ts";
 import { localeOf } from "../../i18n/locale.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
 import { newsQuery, openVisit } from "../../recruiting/queries/news.ts";
 import { Figures } from "./Figures.tsx";
 import { FirstRun, GoodToKnow } from "./FirstRun.tsx";
@@ -65,10 +66,21 @@ function Content({ dashboard }: { dashboard: Dashboard }) {
       <div className="border-t border-line pt-6">
         <Figures dashboard={dashboard} />
       </div>
-      <div className="grid items-start gap-x-6 gap-y-8 xl:grid-cols-[minmax(0,1fr)_332px]">
-        <RecentJobs jobs={dashboard.recentJobs} />
-        <Usage dashboard={dashboard} />
-      </div>
+      <JobsAndUsage dashboard={dashboard} />
+    </div>
+  );
+}
+
+/** The recent jobs that the table by stage does not list already, beside the allowances. */
+function JobsAndUsage({ dashboard }: { dashboard: Dashboard }) {
+  const news = useQuery(newsQuery("visit", useLocale()));
+  const listed = new Set(news.data?.jobs.map(({ id }) => id));
+  const others = news.isPending ? [] : dashboard.recentJobs.filter(({ id }) => !listed.has(id));
+  if (others.length === 0) return <Usage dashboard={dashboard} isWide />;
+  return (
+    <div className="grid items-start gap-x-6 gap-y-8 xl:grid-cols-[minmax(0,1fr)_332px]">
+      <RecentJobs jobs={others} />
+      <Usage dashboard={dashboard} isWide={false} />
     </div>
   );
 }

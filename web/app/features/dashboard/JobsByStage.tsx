@@ -4,7 +4,6 @@ import { Link } from "react-router-dom";
 import { type Column, rowLink, Table } from "../../../ui/Table.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
-import { STAGES } from "../../recruiting/codes.ts";
 import { StageIcon } from "../../recruiting/pills.tsx";
 import type { News } from "../../recruiting/queries/news.ts";
 
@@ -12,10 +11,12 @@ type Job = News["jobs"][number];
 
 const whereOf = ({ department, location }: Job) => [department, location].filter(Boolean).join(", ");
 
+/** As a job comes to its end: who was rejected stands last. */
+const STAGES: readonly Stage[] = ["screening", "interviewRequested", "interviewing", "offer", "rejected"];
+
 /** Open jobs with their candidates by stage, those with most new candidates first. */
-export function JobsByStage({ news: { jobs, openJobs } }: { news: News }) {
+export function JobsByStage({ news: { jobs } }: { news: News }) {
   const { t } = useTranslation("dashboard");
-  const { number } = useFormats();
   const paths = usePaths();
   return (
     <section aria-labelledby="jobs-by-stage" className="min-w-0">
@@ -24,11 +25,9 @@ export function JobsByStage({ news: { jobs, openJobs } }: { news: News }) {
           {t(($) => $.stages.title)}
         </h3>
         {jobs.length > 1 && <span className="text-control text-ink-2">{t(($) => $.stages.order)}</span>}
-        {openJobs > jobs.length && (
-          <Link className="link ml-auto text-control" to={paths.jobs({ status: "open" })}>
-            {t(($) => $.stages.all, { number: number(openJobs) })}
-          </Link>
-        )}
+        <Link className="link ml-auto text-control" to={paths.jobs()}>
+          {t(($) => $.viewAll)}
+        </Link>
       </div>
       <div className="overflow-hidden rounded-card border border-line [&>div>table]:-mb-px">
         {jobs.length === 0 ? (

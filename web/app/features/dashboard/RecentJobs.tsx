@@ -11,7 +11,7 @@ type Head = Dashboard["recentJobs"][number];
 
 const whereOf = ({ department, location }: Head) => [department, location].filter(Boolean).join(", ");
 
-/** The newest jobs, with a link to all. */
+/** Jobs among the newest, with a link to all. */
 export function RecentJobs({ jobs }: { jobs: readonly Head[] }) {
   const { t } = useTranslation("dashboard");
   const paths = usePaths();

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ProgressBar } from "../../../ui/bits.tsx";
@@ -6,7 +7,8 @@ import { usePaths } from "../../paths.ts";
 import type { Dashboard } from "../../recruiting/queries/dashboard.ts";
 
 /** Used and remaining allowances of the plan, and the date on which they start anew. */
-export function Usage({ dashboard: { plan, remainingCvs, remainingJobPosts } }: { dashboard: Dashboard }) {
+export function Usage({ dashboard, isWide }: { dashboard: Dashboard; isWide: boolean }) {
+  const { plan, remainingCvs, remainingJobPosts } = dashboard;
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
   const paths = usePaths();
@@ -22,7 +24,7 @@ export function Usage({ dashboard: { plan, remainingCvs, remainingJobPosts } }: 
           {t(($) => $.manage)}
         </Link>
       </div>
-      <div className="space-y-5 rounded-card border border-line p-4">
+      <div className={clsx("grid gap-x-10 gap-y-5 rounded-card border border-line p-4", isWide && "lg:grid-cols-2")}>
         <Meter label={t(($) => $.usage.jobPosts)} {...plan.jobPosts} left={left(remainingJobPosts, "jobPostsLeft")} />
         <Meter label={t(($) => $.usage.cvs)} {...plan.cvs} left={left(remainingCvs, "cvsLeft")} />
         {plan.resetsAt && (

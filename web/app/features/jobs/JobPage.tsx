@@ -1,12 +1,13 @@
 import { hasEnded } from "@candor/core/job/last-day.info";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarX2, Copy, Ellipsis, ExternalLink, FileSearch, Globe, Library, Link2, Mail, Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { type LoaderFunctionArgs, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { Skeleton } from "../../../ui/bits.tsx";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import type { TO_PUBLISH } from "./share/publishing.ts";
 import { lazy } from "../../../ui/lazy.tsx";
 import { Menu, MenuItem, MenuLink } from "../../../ui/Menu.tsx";
 import { Page } from "../../../ui/Page.tsx";
@@ -27,7 +28,7 @@ import { CandidatesTab } from "./candidates/CandidatesTab.tsx";
 import { JOB_IS_GONE } from "./criteria/useLeaving.ts";
 import { StatusMenu } from "./job/StatusMenu.tsx";
 import { type Job, jobOf } from "../../recruiting/queries/jobs.ts";
-import { CopyButton, CopyIcon } from "./share/copying.tsx";
+import { CopyButton } from "./share/copying.tsx";
 import { linksOf } from "./share/queries.ts";
 import { useCopy } from "./share/useCopy.ts";
 import { useCodeLabel } from "../../recruiting/labels.ts";
@@ -90,20 +91,19 @@ function Identity({ job }: { job: Job }) {
     t(($) => $.page.since, { date: formats.longDate(job.createdAt) }),
   ].filter(Boolean);
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 px-6 pt-4 pb-3 phone:items-center phone:justify-start phone:gap-x-4 phone:gap-y-1 phone:px-4 phone:pt-2.5 phone:pb-0">
+    <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 px-6 pt-3 pb-1.5 phone:items-center phone:justify-start phone:gap-x-4 phone:gap-y-1 phone:px-4 phone:pt-2.5 phone:pb-0">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           {/* On phones the header above says it, and the Job tab the rest. */}
           <h1 className="text-title font-semibold phone:sr-only">{job.title}</h1>
           <StatusMenu job={job} />
         </div>
-        <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-control text-ink-2 phone:hidden">
+        <ul className="mt-0.5 flex flex-wrap gap-x-5 gap-y-1 text-control text-ink-2 phone:hidden">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
         <Ended job={job} />
-        <Mailbox job={job} />
       </div>
       <div className="flex flex-wrap items-end gap-x-8 gap-y-3 phone:gap-x-4">
         <dl className="flex gap-7 phone:gap-4">
@@ -125,21 +125,6 @@ function Ended({ job }: { job: Job }) {
     <p className="mt-2 flex gap-2 text-control text-warn">
       <CalendarX2 aria-hidden className="mt-px size-4 shrink-0 stroke-[1.75]" />
       {t(($) => $.page.ended, { day: formats.calendarDay(job.endsOn) })}
-    </p>
-  );
-}
-
-/** The job's mailbox; on phones it is shown on the Share tab alone. */
-function Mailbox({ job }: { job: Job }) {
-  const { t } = useTranslation("jobs");
-  return (
-    <p className="mt-2 flex min-w-0 items-center gap-2 text-control text-ink-2 phone:hidden">
-      <Mail aria-hidden className="size-4 shrink-0 stroke-[1.75]" />
-      <span className="min-w-0 break-all">
-        <span className="break-normal">{t(($) => $.page.byMail)}</span>{" "}
-        <span className="font-medium text-ink select-all">{job.mailbox}</span>
-      </span>
-      <CopyIcon text={job.mailbox} label={t(($) => $.copy.address)} className="-my-1.5 -ml-1" />
     </p>
   );
 }
@@ -286,6 +271,20 @@ function JobLoading() {
   );
 }
 
+/** The open dialog; at first the one that the address asks for, once. */
+function useAskedLayer() {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [layer, setLayer] = useState<Layer>();
+  const asked = (state as Partial<typeof TO_PUBLISH> | null)?.open;
+  useEffect(() => {
+    if (!asked) return;
+    setLayer(asked);
+    void navigate(pathname + search, { replace: true, preventScrollReset: true });
+  }, [asked, navigate, pathname, search]);
+  return [layer, setLayer] as const;
+}
+
 /** /dashboard/jobs/:jobId */
 export function Component() {
   const { t } = useTranslation(["jobs", "common"]);
@@ -297,7 +296,7 @@ export function Component() {
   const [search] = useSearchParams();
   const tab = tabOf(search);
   const isEditing = tab === "job" && search.has("edit");
-  const [layer, setLayer] = useState<Layer>();
+  const [layer, setLayer] = useAskedLayer();
   const intake = useIntake(jobId);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const crumbs = [{ label: t(($) => $.title), to: paths.jobs() }];

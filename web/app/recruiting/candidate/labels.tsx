@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ScoreInWords } from "../Score.tsx";
 import type { RowLabels } from "./row-labels.ts";
 import type { CandidateRow } from "../queries/candidates.ts";
+import { type Matched, matchOf } from "./match.ts";
 
 /** The shown name of a candidate; a CV may contain none. */
 export function useNameOf(): (candidate: Pick<CandidateRow, "fullName">) => string {
@@ -9,14 +10,10 @@ export function useNameOf(): (candidate: Pick<CandidateRow, "fullName">) => stri
   return ({ fullName }) => fullName ?? t(($) => $.list.noName);
 }
 
-type Matched = Pick<CandidateRow, "isMatched" | "isRecommended">;
-
-export const matchOf = ({ isRecommended, isMatched }: Matched): "recommended" | "matched" | "notMatched" =>
-  isRecommended ? "recommended" : isMatched ? "matched" : "notMatched";
-
-/** "Recommended" is set bolder, without a star. */
+/** "Recommended" and "Must missing" are set bolder, without a star. */
 export function MatchWord({ candidate, word }: { candidate: Matched; word: string }) {
-  return <span className={candidate.isRecommended ? "font-semibold text-ink" : "text-ink-2"}>{word}</span>;
+  const isTelling = ["recommended", "mustMissing"].includes(matchOf(candidate));
+  return <span className={isTelling ? "font-semibold text-ink" : "text-ink-2"}>{word}</span>;
 }
 
 type Scored = Pick<CandidateRow, "score" | "computedScore" | "level" | "isCapped" | "isEdited">;
@@ -58,7 +55,7 @@ export function ScoreOf({
 function Edited({ computed, indented }: { computed: number | null; indented: boolean }) {
   const { t } = useTranslation("candidates");
   return (
-    <span className={`truncate text-caption text-ink-2 tabular-nums ${indented ? "ml-9.5" : ""}`}>
+    <span className={`truncate text-caption text-ink-2 tabular-nums ${indented ? "ml-8.5" : ""}`}>
       {computed === null ? t(($) => $.list.edited) : t(($) => $.list.editedFrom, { computed })}
     </span>
   );

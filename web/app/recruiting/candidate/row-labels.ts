@@ -37,6 +37,7 @@ export function useRowLabels() {
       capped: tr(($) => $.capped),
       match: {
         recommended: tr(($) => $.match.recommended),
+        mustMissing: tr(($) => $.match.mustMissing),
         matched: tr(($) => $.match.matched),
         notMatched: tr(($) => $.match.notMatched),
       },

@@ -62,8 +62,8 @@ export function Toolbar({ search, onSearch, hint: byName, children }: ToolbarPro
   );
   const hint = mode === "ai" ? t(($) => $.search.placeholder) : (byName ?? t(($) => $.list.search));
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-6 pt-3 phone:px-4">
-      <search className="max-w-155 min-w-0 flex-[1_1_20rem] phone:max-w-none">
+    <div className="flex flex-wrap items-center gap-2 px-6 pt-2 phone:px-4">
+      <search className="max-w-155 min-w-0 flex-[1_1_18rem] phone:max-w-none">
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -84,7 +84,7 @@ export function Toolbar({ search, onSearch, hint: byName, children }: ToolbarPro
             end={
               <span className="-mr-2 flex shrink-0 items-center gap-1">
                 {text === "" ? (
-                  <span className="mr-1.5 flex">
+                  <span className="mr-1.5 flex max-[1700px]:hidden">
                     <Kbd>/</Kbd>
                   </span>
                 ) : (

@@ -26,6 +26,7 @@ import { usePlaces } from "../places.tsx";
 import { recents } from "../recents.ts";
 import { useLanguageChoice } from "../../session/useLanguageChoice.ts";
 import { useLogout } from "../useLogout.ts";
+import { othersThan, rankedRecents } from "./rank.ts";
 import { ASKED_AFTER_MS, jobsNamed, peopleNamed } from "./queries.ts";
 
 /** An entry of the palette. */
@@ -47,6 +48,8 @@ export interface Group {
   entries: Entry[];
 }
 
+const RECENTS_SHOWN = 5;
+
 /** The typed text after a pause in typing. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
@@ -57,15 +60,22 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Jobs and candidates that match, and whether the search is still running. */
+/** Entries that were opened last, other jobs and candidates that match, and whether the search is still running. */
 function useFound(query: string) {
   const settled = useSettled(query);
   const people = useQuery(peopleNamed(settled));
   const jobs = useQuery(jobsNamed(settled));
+  const [visited] = useState(recents);
+  const opened = rankedRecents(visited, query, RECENTS_SHOWN);
   const isAsked = query !== "";
   return {
-    people: (isAsked && people.data?.items) || [],
-    jobs: (isAsked && jobs.data) || [],
+    opened,
+    people: othersThan((isAsked && people.data?.items) || [], {
+      query,
+      nameOf: ({ fullName, fileName }) => fullName ?? fileName,
+      isOpened: ({ cvId, job }) => opened.some((one) => one.cvId === cvId && one.jobId === job?.jobId),
+    }),
+    jobs: ((isAsked && jobs.data) || []).filter(({ id }) => !opened.some((one) => one.cvId === undefined && one.jobId === id)),
     isLooking: isAsked && (settled !== query || people.isFetching || jobs.isFetching),
     error: isAsked ? (people.error ?? jobs.error) : null,
   };
@@ -79,29 +89,27 @@ export function useEntries(text: string, { openShortcuts }: { openShortcuts: () 
   const navigate = useNavigate();
   const places = usePlaces();
   const commands = useCommands(openShortcuts);
-  const { people, jobs, isLooking, error } = useFound(query);
+  const { opened, people, jobs, isLooking, error } = useFound(query);
   const account = {
     id: "account",
     icon: <CircleUserRound aria-hidden />,
     label: t(($) => $.account.title, { ns: "common" }),
     to: paths.account(),
   };
-  const [visited] = useState(recents);
   const go = (to: string) => () => void navigate(to);
 
   const fits = ({ label }: { label: string }) => query === "" || matches(label, query);
   const groups: Group[] = [
     {
       id: "recent",
-      entries: query
-        ? []
-        : visited.map(({ jobId, cvId, label, aside }) => ({
-            id: `recent-${jobId}-${cvId ?? ""}`,
-            icon: cvId ? <UserRound aria-hidden /> : <BriefcaseBusiness aria-hidden />,
-            label,
-            ...(aside && { aside }),
-            run: go(cvId ? paths.candidate(jobId, cvId) : paths.job(jobId)),
-          })),
+      entries: opened.map(({ jobId, cvId, label, aside, score }) => ({
+        id: `recent-${jobId}-${cvId ?? ""}`,
+        icon: cvId ? <UserRound aria-hidden /> : <BriefcaseBusiness aria-hidden />,
+        label,
+        ...(aside && { aside }),
+        ...(score !== undefined && { score }),
+        run: go(cvId ? paths.candidate(jobId, cvId) : paths.job(jobId)),
+      })),
     },
     {
       id: "people",
@@ -135,7 +143,7 @@ export function useEntries(text: string, { openShortcuts }: { openShortcuts: () 
       id: "cvs",
       // Last, and not while people may still come above it: what Enter does must not change under the finger.
       entries:
-        query === "" || (isLooking && people.length === 0 && jobs.length === 0)
+        query === "" || (isLooking && opened.length === 0 && people.length === 0 && jobs.length === 0)
           ? []
           : [
               {

@@ -7,6 +7,7 @@ import { useFormats } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { useMonths } from "../../../recruiting/candidate/notes.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
+import { Distinct } from "../duplicates/Distinct.tsx";
 import { Merged } from "../duplicates/Merged.tsx";
 import { ApplicationBlock } from "./ApplicationBlock.tsx";
 import { ContactFacts } from "./Contact.tsx";
@@ -68,6 +69,7 @@ export function Details({ candidate }: { candidate: Candidate }) {
       </section>
       <ApplicationBlock candidate={candidate} />
       <Merged candidate={candidate} />
+      <Distinct candidate={candidate} />
       <Words title={t(($) => $.details.skills)} words={candidate.technicalSkills} />
       <Words title={t(($) => $.details.tools)} words={candidate.toolsAndSoftware} />
       <Words title={t(($) => $.details.certifications)} words={candidate.certifications} />

@@ -6,6 +6,7 @@ import { useFormats } from "../../../i18n/format.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { useKeepNotes } from "./changes.ts";
 import { createAutosave } from "./autosave.ts";
+import { keptAutosave, letGo } from "./unsent.ts";
 
 const MOST = 20_000;
 /** The field's id, for the key that focuses it. */
@@ -55,12 +56,14 @@ function useNotes(candidate: Candidate) {
   const save = useKeepNotes(candidate);
   const [autosave] = useState(() => {
     const draft = `notes ${candidate.jobId} ${candidate.cvId}`;
-    return createAutosave({
-      text: sessionStorage.getItem(draft) ?? candidate.interviewNotes,
-      saved: candidate.interviewNotes,
-      save,
-      keep: (text) => (text === null ? sessionStorage.removeItem(draft) : sessionStorage.setItem(draft, text)),
-    });
+    return keptAutosave(draft, () =>
+      createAutosave({
+        text: sessionStorage.getItem(draft) ?? candidate.interviewNotes,
+        saved: candidate.interviewNotes,
+        save,
+        keep: (text) => (text === null ? sessionStorage.removeItem(draft) : sessionStorage.setItem(draft, text)),
+      }),
+    );
   });
   const notes = useSyncExternalStore(autosave.subscribe, autosave.read);
 
@@ -73,6 +76,7 @@ function useNotes(candidate: Candidate) {
     return () => {
       document.removeEventListener("visibilitychange", leave);
       void autosave.flush();
+      letGo(autosave);
     };
   }, [autosave]);
   return { ...notes, write: autosave.write, flush: autosave.flush };

@@ -60,19 +60,44 @@ export function useMerge(candidate: Pick<Candidate, "jobId" | "cvId">, onMerged:
   });
 }
 
-/** Marks two candidacies as different people, so that they are not suggested again. */
+/** Takes back that two candidacies are of different people. */
+export function useUndistinction(candidate: Pick<Candidate, "jobId" | "cvId">) {
+  const { t } = useTranslation("candidates");
+  const takeIn = useTakingIn(candidate);
+  const problemText = useProblemText();
+  const { jobId, cvId } = candidate;
+  return useMutation({
+    mutationFn: (otherId: string) =>
+      call("DELETE /api/jobs/{jobId}/candidates/{cvId}/distinctions/{otherId}", { path: { jobId, cvId, otherId } }),
+    onSuccess: (answer, otherId) => {
+      takeIn(answer, otherId);
+      toast.success(t(($) => $.duplicates.suggestedAgain));
+    },
+    onError: (error) =>
+      void toast.error(
+        t(($) => $.merge.undoFailed),
+        { description: problemText(error) },
+      ),
+  });
+}
+
+/** Marks two candidacies as different people, so that they are not suggested again; undone with one press. */
 export function useDistinction(candidate: Pick<Candidate, "jobId" | "cvId">) {
   const { t } = useTranslation("candidates");
   const { t: tc } = useTranslation("common");
   const takeIn = useTakingIn(candidate);
   const problemText = useProblemText();
+  const { mutate: undo } = useUndistinction(candidate);
   const { jobId, cvId } = candidate;
   const distinguish = useMutation({
     mutationFn: (otherId: string) =>
       call("POST /api/jobs/{jobId}/candidates/{cvId}/distinctions", { path: { jobId, cvId }, body: { cvId: otherId } }),
     onSuccess: (answer, otherId) => {
       takeIn(answer, otherId);
-      toast.success(t(($) => $.duplicates.marked));
+      toast.success(
+        t(($) => $.duplicates.marked),
+        { action: { label: tc(($) => $.action.undo), onClick: () => undo(otherId) } },
+      );
     },
     onError: (error, otherId) =>
       void toast.error(

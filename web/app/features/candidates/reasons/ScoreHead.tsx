@@ -13,7 +13,8 @@ import { useAnalysisOfOne } from "../../../recruiting/analysis/useAnalysisOfOne.
 import { usePersonName } from "../people.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { useScoreByHand } from "../score/changes.ts";
-import { MatchWord, matchOf, NoScore, useNameOf } from "../../../recruiting/candidate/labels.tsx";
+import { MatchWord, NoScore, useNameOf } from "../../../recruiting/candidate/labels.tsx";
+import { matchOf } from "../../../recruiting/candidate/match.ts";
 
 const EditScore = lazy(() => import("../score/EditScore.tsx"));
 const ReceiptDialog = lazy(() => import("../score/ReceiptDialog.tsx"));

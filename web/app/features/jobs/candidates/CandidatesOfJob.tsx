@@ -10,6 +10,7 @@ import { EmptyState } from "../../../../ui/states.tsx";
 import { useHotkey } from "../../../../ui/useHotkey.ts";
 import { QueryState } from "../../../api/QueryState.tsx";
 import { useFormats } from "../../../i18n/format.ts";
+import { rich } from "../../../i18n/rich.tsx";
 import { AnalysisBanner } from "../../../recruiting/analysis/AnalysisBanner.tsx";
 import { CandidateList } from "./list/CandidateList.tsx";
 import { CandidateTable } from "./list/CandidateTable.tsx";
@@ -26,14 +27,21 @@ import { useOrderLabel } from "./list/order-label.ts";
 import { type CandidateRow, candidatesOf } from "../../../recruiting/queries/candidates.ts";
 import { isAsked, type ListSearch, searchIn, withSearch } from "../../../recruiting/search/address.ts";
 import { useLayout } from "../../../recruiting/useLayout.ts";
+import { useWidth } from "./list/useWidth.ts";
 
 const DeleteCandidate = lazy(() => import("../../../recruiting/candidate/DeleteCandidate.tsx"));
 const SelectionBar = lazy(() => import("./list/SelectionBar.tsx"));
 const FoundCandidates = lazy(() => import("./found/FoundCandidates.tsx"), <RowsToCome />);
 const Examples = lazy(() => import("../../../recruiting/search/Examples.tsx"));
 
+interface CandidatesOfJobProps {
+  jobId: string;
+  /** True while the upload zone above tells something: one banner at a time. */
+  isQuiet: boolean;
+}
+
 /** The candidates of a job, best first: all, found by name, or found by a sentence. */
-export function CandidatesOfJob({ jobId }: { jobId: string }) {
+export function CandidatesOfJob({ jobId, isQuiet }: CandidatesOfJobProps) {
   const { t } = useTranslation("candidates");
   const [search, setSearch] = useSearchInAddress();
   const [filter, setFilter, setSort] = useFilterInAddress();
@@ -42,6 +50,9 @@ export function CandidatesOfJob({ jobId }: { jobId: string }) {
   const setView = useViewInAddress();
   const [toDelete, setToDelete] = useState<CandidateRow>();
   const container = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const width = useWidth(frame);
+  const isPhone = useLayout() === "phone";
   const onDelete = useCallback((row: CandidateRow) => setToDelete(row), []);
   useRowKeys(container);
   useRowLinks(container);
@@ -54,25 +65,33 @@ export function CandidatesOfJob({ jobId }: { jobId: string }) {
   if (!first || first.facets.all === 0)
     return <EmptyState title={t(($) => $.list.empty)}>{t(($) => $.list.emptyBody)}</EmptyState>;
 
-  const { total, stale, earlierEngine, facets, since, fresh } = first;
+  const { total, stale, earlierEngine, highFit, facets, since, fresh } = first;
   const isFinding = search.mode === "ai" && isAsked(search.ask);
+  const howMany = <HowMany total={total} all={facets.all} sort={filter.sort} fresh={fresh} />;
   return (
-    <section aria-label={t(($) => $.list.title)}>
+    <section ref={setFrame} aria-label={t(($) => $.list.title)}>
+      {!isQuiet && <AnalysisBanner jobId={jobId} stale={stale} earlierEngine={earlierEngine} />}
       <Toolbar search={search} onSearch={setSearch}>
         {search.mode === "name" && (
-          <FilterButtons {...{ jobId, query, filter, facets }} onFilter={setFilter} onView={setView} onChoose={startChoosing} />
+          <FilterButtons
+            {...{ jobId, query, filter, facets, highFit, width, isPhone }}
+            onFilter={setFilter}
+            onView={setView}
+            onChoose={startChoosing}
+          >
+            {!isPhone && howMany}
+          </FilterButtons>
         )}
       </Toolbar>
       {search.mode === "name" && (
         <FilterChips filter={filter} onFilter={setFilter}>
-          <HowMany total={total} all={facets.all} sort={filter.sort} fresh={fresh} />
+          {isPhone && howMany}
         </FilterChips>
       )}
       {search.mode === "ai" && !isFinding && (
         <Examples className="px-6 pt-2 phone:px-4" onChoose={(text) => setSearch(asking(text))} />
       )}
-      <AnalysisBanner jobId={jobId} stale={stale} earlierEngine={earlierEngine} />
-      <div ref={container} aria-busy={listed.isPlaceholderData} className="pt-3">
+      <div ref={container} aria-busy={listed.isPlaceholderData} className="pt-2">
         {isFinding ? (
           <FoundCandidates
             jobId={jobId}
@@ -91,7 +110,8 @@ export function CandidatesOfJob({ jobId }: { jobId: string }) {
             onFilter={setFilter}
             onSort={setSort}
             onDelete={onDelete}
-            {...{ selection, isChoosing, since }}
+            differInAge={stale > 0 && stale < facets.all}
+            {...{ selection, isChoosing, since, width, isPhone }}
           />
         )}
       </div>
@@ -139,8 +159,11 @@ function HowMany({ total, all, sort, fresh }: { total: number; all: number; sort
       ? t(($) => $.list.totalOf, { total: number(total), all: number(all), order })
       : t(($) => $.list.total, { count: total, total: number(total), order });
   return (
-    <p role="status" className="text-control text-ink-2">
-      {words}
+    <p role="status" className="text-control whitespace-nowrap text-ink-2">
+      {rich(words, {
+        // In a narrow table only for screen readers: an arrow in its head shows the order.
+        order: (order) => <span className="sm:max-[1700px]:sr-only">{order}</span>,
+      })}
       {fresh > 0 && (
         <span className="ml-3 inline-flex items-center gap-1.5" title={t(($) => $.list.isNew)}>
           <span aria-hidden className="size-1.5 rounded-full bg-accent-ink" />
@@ -163,12 +186,15 @@ interface ListedProps {
   /** True while phones show the check boxes. */
   isChoosing: boolean;
   since: string | null;
+  differInAge: boolean;
+  /** Pixels. */
+  width: number;
+  isPhone: boolean;
 }
 
 /** All candidates, or those who match the search and the filters, a page at a time. */
-function Listed({ listed, query, filter, onClear, onFilter, onSort, onDelete, ...choosing }: ListedProps) {
+function Listed({ listed, query, filter, onClear, onFilter, onSort, onDelete, width, isPhone, ...choosing }: ListedProps) {
   const { t } = useTranslation("candidates");
-  const isPhone = useLayout() === "phone";
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = listed;
   const rows = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
   const total = data?.pages[0]?.total ?? 0;
@@ -190,10 +216,11 @@ function Listed({ listed, query, filter, onClear, onFilter, onSort, onDelete, ..
         <CandidateList {...{ rows, total }} {...choosing} empty={nothing} />
       ) : (
         <CandidateTable
-          {...{ rows, total, onDelete, onSort }}
+          {...{ rows, total, width, onDelete, onSort }}
           sort={filter.sort}
           selection={choosing.selection}
           since={choosing.since}
+          differInAge={choosing.differInAge}
           empty={nothing}
         />
       )}

@@ -13,8 +13,8 @@ export function CandidatesTab({ job, intake }: { job: Job; intake: Intake }) {
   const isHeadDrawn = useDeferredValue(true, false);
   return (
     <>
-      {isTakingNone(job) ? <NotTaking job={job} /> : <UploadZone jobId={job.id} intake={intake} />}
-      {isHeadDrawn && <CandidatesOfJob jobId={job.id} />}
+      {isTakingNone(job) ? <NotTaking job={job} /> : <UploadZone job={job} intake={intake} />}
+      {isHeadDrawn && <CandidatesOfJob jobId={job.id} isQuiet={intake.problem !== undefined || intake.leftOut.length > 0} />}
     </>
   );
 }
@@ -28,13 +28,15 @@ function NotTaking({ job }: { job: Job & { status: "closed" | "onHold" } }) {
   const { t } = useTranslation("jobs");
   const change = useStatusChange(job);
   return (
-    <div className="mx-6 mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-canvas px-4 py-3 phone:mx-4">
+    <div className="mx-6 mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-canvas px-4 py-2 phone:mx-4">
       <StatusIcon status={job.status} />
       <p className="min-w-48 flex-1 text-control">
-        <span className="block font-medium">{t(($) => $.page[job.status].title)}</span>
+        <span className="mr-2 font-medium phone:block">{t(($) => $.page[job.status].title)}</span>
         <span className="text-ink-2">{t(($) => $.page[job.status].body)}</span>
       </p>
-      <Button onClick={() => change("open")}>{t(($) => $.page.reopen)}</Button>
+      <Button size="sm" onClick={() => change("open")}>
+        {t(($) => $.page.reopen)}
+      </Button>
     </div>
   );
 }

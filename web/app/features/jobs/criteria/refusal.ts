@@ -41,6 +41,10 @@ export interface Refusal {
   readonly code: string;
 }
 
+/** The refusal of a criterion in its present wording. It goes with the wording, and stays with its criterion when others are moved or deleted. */
+export const refusalOf = ({ id, text }: Pick<Criterion, "id" | "text">, refusals: readonly Refusal[]): Refusal | undefined =>
+  refusals.find((refusal) => refusal.id === id && refusal.text.trim() === text.trim());
+
 /** The criteria that the server refused; it names them `criteria.N` or `criteria.N.text`. */
 export function refusalsIn(error: unknown, asked: readonly Criterion[]): Refusal[] {
   if (!(error instanceof ApiError)) return [];

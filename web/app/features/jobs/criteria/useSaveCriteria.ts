@@ -8,7 +8,7 @@ import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { rewordings } from "./changes.ts";
 import { focusFirst } from "./focus.ts";
 import type { Ranking } from "./ranking.ts";
-import { type Refusal, type RowProblem, refusalsIn, useRefusal } from "./refusal.ts";
+import { type Refusal, type RowProblem, refusalOf, refusalsIn, useRefusal } from "./refusal.ts";
 import { isConflict, useSaving } from "./saving.ts";
 import type { CriteriaEditing } from "./useCriteriaEdit.ts";
 
@@ -103,8 +103,9 @@ function useProblems(
   const { t } = useTranslation("jobs");
   const explain = useRefusal();
   const problems = new Map<string, RowProblem>();
-  for (const { id, text } of criteria) {
-    const refusal = refusals.find((refusal) => refusal.id === id && refusal.text.trim() === text.trim());
+  for (const criterion of criteria) {
+    const { id, text } = criterion;
+    const refusal = refusalOf(criterion, refusals);
     if (refusal) problems.set(id, explain(refusal.code, text));
     if (isChecked && text.trim() === "") problems.set(id, { words: t(($) => $.criteria.empty) });
   }

@@ -104,7 +104,7 @@ function JobsLoading() {
   return (
     <Loading>
       {Array.from({ length: 6 }, (_, row) => (
-        <div key={row} className="flex h-[53px] items-center gap-6 border-b border-line px-6 phone:px-4">
+        <div key={row} className="flex h-12 items-center gap-6 border-b border-line px-6 phone:px-4">
           <span className="flex-1">
             <Skeleton className="h-3 w-44" />
             <Skeleton className="mt-2 h-2.5 w-28" />

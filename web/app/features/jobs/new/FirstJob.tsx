@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Globe, type LucideIcon, Upload } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate } from "react-router-dom";
+import { Button } from "../../../../ui/Button.tsx";
 import { Page } from "../../../../ui/Page.tsx";
 import { usePaths } from "../../../paths.ts";
+import { usePublishNow } from "../share/publishing.ts";
 import { jobOf } from "../../../recruiting/queries/jobs.ts";
 
 /** Shown after an account's first job: the two ways to get CVs. */
@@ -11,6 +14,8 @@ export function FirstJob({ jobId }: { jobId: string }) {
   const { t } = useTranslation("jobs");
   const paths = usePaths();
   const { data: job, isError } = useQuery(jobOf(jobId));
+  const publishNow = usePublishNow();
+  const [isPublishing, setPublishing] = useState(false);
   if (isError) return <Navigate to={paths.jobs()} replace />;
 
   const way = (to: string, Icon: LucideIcon, title: string, body: string) => (
@@ -47,6 +52,21 @@ export function FirstJob({ jobId }: { jobId: string }) {
             t(($) => $.new.first.upload.body),
           )}
         </ul>
+        {job && (
+          <Button
+            variant="primary"
+            size="lg"
+            className="mt-6"
+            icon={<Globe aria-hidden />}
+            busy={isPublishing && t(($) => $.share.publish.busy)}
+            onClick={() => {
+              setPublishing(true);
+              void publishNow(job).finally(() => setPublishing(false));
+            }}
+          >
+            {t(($) => $.share.publish.confirm)}
+          </Button>
+        )}
         <p className="mt-4 text-control text-ink-2">{t(($) => $.new.first.later)}</p>
       </div>
     </Page>

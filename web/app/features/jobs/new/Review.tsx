@@ -17,8 +17,9 @@ import { lazy } from "../../../../ui/lazy.tsx";
 import { AdvertLines } from "../criteria/AdvertLines.tsx";
 import { CriteriaEditor } from "../criteria/CriteriaEditor.tsx";
 import { blankCriterion } from "../criteria/criteria.ts";
-import { type RowProblem, useRefusal } from "../criteria/refusal.ts";
+import { type Refusal, refusalOf, refusalsIn, type RowProblem, useRefusal } from "../criteria/refusal.ts";
 import { Basics, fieldGrid, Levels, Prose, Sentences, Words } from "../fields/FieldGroups.tsx";
+import { usePublishNow } from "../share/publishing.ts";
 import { bodyOf, type JobForm, JobSchema, LINE_FIELDS, LIST_FIELDS } from "./form.ts";
 import { RefusedWishes } from "./RefusedWishes.tsx";
 import { ReviewHead } from "./ReviewHead.tsx";
@@ -73,7 +74,7 @@ export function Review({ initial, from, draft, copyOf, isFirst, onChange, onBack
         </div>
 
         <Section title={t(($) => $.criteria.title)} lead={t(($) => $.criteria.lead)}>
-          <CriteriaField form={form} draft={draft} refused={refused} />
+          <CriteriaField form={form} draft={draft} refusals={refusalsIn(save.error, save.variables?.criteria ?? [])} />
         </Section>
 
         <Section title={t(($) => $.section.qualifications)}>
@@ -108,6 +109,7 @@ const NONE: ApiError["fields"] = {};
 function useCreation(isFirst: boolean, onSaved: ReviewProps["onSaved"]) {
   const { t } = useTranslation("jobs");
   const client = useQueryClient();
+  const publishNow = usePublishNow();
   // One key per draft, so that a second press, or one after a lost answer, creates no second job.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   return useMutation({
@@ -117,7 +119,12 @@ function useCreation(isFirst: boolean, onSaved: ReviewProps["onSaved"]) {
       await onSaved(job.id);
       toast.success(
         t(($) => $.new.saved),
-        isFirst ? {} : { description: t(($) => $.new.savedNext) },
+        isFirst
+          ? {}
+          : {
+              description: t(($) => $.new.savedNext),
+              action: { label: t(($) => $.page.publish), onClick: () => void publishNow(job) },
+            },
       );
       await Promise.all([
         client.invalidateQueries({ queryKey: ["jobs"] }),
@@ -130,14 +137,14 @@ function useCreation(isFirst: boolean, onSaved: ReviewProps["onSaved"]) {
 interface CriteriaFieldProps {
   form: AppForm<JobForm>;
   draft: Draft | undefined;
-  refused: ApiError["fields"];
+  refusals: readonly Refusal[];
 }
 
-function CriteriaField({ form, draft, refused }: CriteriaFieldProps) {
+function CriteriaField({ form, draft, refusals }: CriteriaFieldProps) {
   const { t } = useTranslation("jobs");
   const { control, getValues, setValue } = form;
   const proposed = useMemo(() => new Map(draft?.criteria.map((criterion) => [criterion.id, criterion])), [draft]);
-  const problems = useCriterionProblems(form, refused);
+  const problems = useCriterionProblems(form, refusals);
   const [description, additional = ""] = form.watch(["description", "additionalRequirements"]);
   const add = (text: string) => setValue("criteria", [...getValues("criteria"), blankCriterion(text)], { shouldDirty: true });
   return (
@@ -170,20 +177,18 @@ function CriteriaField({ form, draft, refused }: CriteriaFieldProps) {
   );
 }
 
-/** Problems by the criterion's id: refused by the server, or without text. */
-function useCriterionProblems({ formState: { errors }, getValues }: AppForm<JobForm>, refused: ApiError["fields"]) {
+/** Problems by the criterion's id: refused by the server in its present wording, or, after a first try to save, without text. */
+function useCriterionProblems({ formState: { isSubmitted }, watch }: AppForm<JobForm>, refusals: readonly Refusal[]) {
   const { t } = useTranslation("jobs");
   const explain = useRefusal();
-  return useMemo(() => {
-    const found = new Map<string, RowProblem>();
-    for (const [index, { id, text }] of getValues("criteria").entries()) {
-      const path = `criteria.${index}`;
-      const refusal = Object.entries(refused).find(([field]) => field === path || field.startsWith(`${path}.`));
-      if (refusal) found.set(id, explain(refusal[1], text));
-      if (errors.criteria?.[index]) found.set(id, { words: t(($) => $.criteria.empty) });
-    }
-    return found;
-  }, [errors.criteria, refused, getValues, explain, t]);
+  const found = new Map<string, RowProblem>();
+  for (const criterion of watch("criteria")) {
+    const { id, text } = criterion;
+    const refusal = refusalOf(criterion, refusals);
+    if (refusal) found.set(id, explain(refusal.code, text));
+    if (isSubmitted && text.trim() === "") found.set(id, { words: t(($) => $.criteria.empty) });
+  }
+  return found;
 }
 
 interface SaveBarProps {

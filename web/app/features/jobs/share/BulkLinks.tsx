@@ -12,7 +12,7 @@ import { useFormats } from "../../../i18n/format.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { CopyIcon } from "./copying.tsx";
 import { type BulkLink, linksOf } from "./queries.ts";
-import { Section } from "./Section.tsx";
+import { Part } from "../../../../ui/Part.tsx";
 
 const CreateLink = lazy(() => import("./CreateLink.tsx"));
 const RevokeLink = lazy(() => import("./RevokeLink.tsx"));
@@ -30,7 +30,7 @@ export function BulkLinks({ job }: { job: Job }) {
     </Button>
   );
   return (
-    <Section title={t(($) => $.share.links.title)} lead={t(($) => $.share.links.lead)}>
+    <Part title={t(($) => $.share.links.title)} lead={t(($) => $.share.links.lead)}>
       {data ? (
         data.items.length > 0 ? (
           <>
@@ -63,7 +63,7 @@ export function BulkLinks({ job }: { job: Job }) {
       )}
       {isCreating && <CreateLink jobId={job.id} onClose={() => setCreating(false)} />}
       {toRevoke && <RevokeLink jobId={job.id} link={toRevoke} onClose={() => setToRevoke(undefined)} />}
-    </Section>
+    </Part>
   );
 }
 

@@ -4,7 +4,8 @@ import { Button } from "../../../../ui/Button.tsx";
 import { lazy } from "../../../../ui/lazy.tsx";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { CopyButton } from "./copying.tsx";
-import { Address, Section } from "./Section.tsx";
+import { Part } from "../../../../ui/Part.tsx";
+import { Address } from "./Address.tsx";
 
 const RenameMailbox = lazy(() => import("./RenameMailbox.tsx"));
 
@@ -13,7 +14,7 @@ export function ByMail({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
   const [isRenaming, setRenaming] = useState(false);
   return (
-    <Section title={t(($) => $.share.mail.title)} lead={t(($) => $.share.mail.lead)}>
+    <Part title={t(($) => $.share.mail.title)} lead={t(($) => $.share.mail.lead)}>
       <Address label={t(($) => $.share.mail.address)} text={job.mailbox}>
         <span className="flex items-center gap-1">
           <CopyButton text={job.mailbox} label={t(($) => $.copy.address)} />
@@ -23,6 +24,6 @@ export function ByMail({ job }: { job: Job }) {
       {job.isMailboxRenamed && <p className="text-control text-ink-2">{t(($) => $.share.mail.renamed)}</p>}
       {job.status !== "open" && <p className="text-control text-ink-2">{t(($) => $.share.mail.notOpen)}</p>}
       {isRenaming && <RenameMailbox job={job} onClose={() => setRenaming(false)} />}
-    </Section>
+    </Part>
   );
 }

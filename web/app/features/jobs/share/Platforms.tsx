@@ -8,7 +8,7 @@ import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { CopyIcon } from "./copying.tsx";
 import { feedUrl, lackingIn, LINKEDIN_MIN_CHARACTERS } from "./feeds.ts";
 import { PlatformSwitches } from "./PlatformSwitches.tsx";
-import { Section } from "./Section.tsx";
+import { Part } from "../../../../ui/Part.tsx";
 import { useFeeds } from "./useFeeds.ts";
 
 /** Switches for the platforms of a job, and the addresses of their feeds. */
@@ -17,7 +17,7 @@ export function Platforms({ job }: { job: Job }) {
   const change = useFeeds(job);
   const why = useId();
   return (
-    <Section title={t(($) => $.share.platforms.title)} lead={t(($) => $.share.platforms.lead)}>
+    <Part title={t(($) => $.share.platforms.title)} lead={t(($) => $.share.platforms.lead)}>
       {!job.isPublished && (
         <p id={why} className="text-control text-ink-2">
           {t(($) => $.share.platforms.notPublished)}
@@ -30,7 +30,7 @@ export function Platforms({ job }: { job: Job }) {
         below={(feed) => <FeedAddress feed={feed} job={job} />}
       />
       <Notes job={job} />
-    </Section>
+    </Part>
   );
 }
 

@@ -9,7 +9,8 @@ import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { CopyButton } from "./copying.tsx";
 import { companiesQuery } from "../../../recruiting/queries/companies.ts";
 import { remarksOf } from "./queries.ts";
-import { Address, Section } from "./Section.tsx";
+import { Part } from "../../../../ui/Part.tsx";
+import { Address } from "./Address.tsx";
 
 const Unpublish = lazy(() => import("./Unpublish.tsx"));
 
@@ -17,9 +18,9 @@ const Unpublish = lazy(() => import("./Unpublish.tsx"));
 export function PublicPage({ job, onPublish }: { job: Job; onPublish: () => void }) {
   const { t } = useTranslation("jobs");
   return (
-    <Section title={t(($) => $.share.page.title)} lead={t(($) => $.share.page.lead)}>
+    <Part title={t(($) => $.share.page.title)} lead={t(($) => $.share.page.lead)}>
       {job.isPublished ? <Published job={job} onChange={onPublish} /> : <NotPublished job={job} onPublish={onPublish} />}
-    </Section>
+    </Part>
   );
 }
 

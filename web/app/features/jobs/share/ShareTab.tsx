@@ -7,7 +7,7 @@ import { ByMail } from "./ByMail.tsx";
 import { Platforms } from "./Platforms.tsx";
 import { PublicPage } from "./PublicPage.tsx";
 import { Remarks } from "./Remarks.tsx";
-import { Section } from "./Section.tsx";
+import { Part } from "../../../../ui/Part.tsx";
 
 interface ShareTabProps {
   job: Job;
@@ -19,13 +19,13 @@ interface ShareTabProps {
 export default function ShareTab({ job, onPublish, onPool }: ShareTabProps) {
   const { t } = useTranslation("jobs");
   return (
-    <div className="max-w-264 px-6 pb-8 phone:px-4">
+    <div className="max-w-264 px-6 pb-8 phone:px-4 [&>section:first-of-type]:border-0">
       <Remarks job={job} withHints />
       <PublicPage job={job} onPublish={onPublish} />
       <Platforms job={job} />
       <ByMail job={job} />
       <BulkLinks job={job} />
-      <Section title={t(($) => $.share.pool.title)} lead={t(($) => $.share.pool.lead)}>
+      <Part title={t(($) => $.share.pool.title)} lead={t(($) => $.share.pool.lead)}>
         {job.status === "open" ? (
           <Button icon={<Library aria-hidden />} onClick={onPool}>
             {t(($) => $.share.pool.import)}
@@ -33,7 +33,7 @@ export default function ShareTab({ job, onPublish, onPool }: ShareTabProps) {
         ) : (
           <p className="text-control text-ink-2">{t(($) => $.share.pool.notOpen)}</p>
         )}
-      </Section>
+      </Part>
     </div>
   );
 }

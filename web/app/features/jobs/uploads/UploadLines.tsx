@@ -157,7 +157,7 @@ function Detail({ line }: { line: Line }) {
       }
       return line.sending === null ? t(($) => $.detail.arrived) : null;
     case "error":
-      return t(($) => $.detail.error);
+      return line.message === null ? t(($) => $.detail.error) : t(($) => $.detail.stepFailed, { message: line.message });
     case "failed":
       if (line.mail) return <EmptyMail line={line} mail={line.mail} />;
       return line.sending === null ? line.message : t(($) => $.detail.sendFailed);

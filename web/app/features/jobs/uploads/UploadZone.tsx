@@ -15,6 +15,8 @@ import { isHeld, isPending, type Line } from "./progress.ts";
 import { UploadLines } from "./UploadLines.tsx";
 import { useAnnouncement } from "./useAnnouncement.ts";
 import type { Intake } from "./useIntake.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
+import { CopyIcon } from "../share/copying.tsx";
 import { usePageDrop } from "../../../../ui/files/usePageDrop.ts";
 import { useUploads } from "./useUploads.ts";
 
@@ -23,28 +25,39 @@ const SHOWN = 6;
 /** Greatest number of left-out files that are named. */
 const NAMED = 5;
 
-/** The drop zone for CVs, with the list of their states. */
-export function UploadZone({ jobId, intake }: { jobId: string; intake: Intake }) {
+/** The drop zone for CVs, with the list of their states. Once the job has candidates it is one line. */
+export function UploadZone({ job, intake }: { job: Job; intake: Intake }) {
   const { t } = useTranslation("uploads");
   const { t: tc } = useTranslation("common");
-  const { lines, current, leftMs, isError, refetch } = useUploads(jobId);
+  const { lines, current, leftMs, isError, refetch } = useUploads(job.id);
   const announcement = useAnnouncement(current);
   // Files that settled before the present batch; failed ones among them can still be retried.
   const earlier = useMemo(() => {
     const shown = new Set(current.map(({ key }) => key));
     return lines.filter(({ key }) => !shown.has(key));
   }, [lines, current]);
+  const [showsEarlier, setShowsEarlier] = useState(false);
   const headingId = useId();
   const { begin, problem, refusal, leftOut } = intake;
   const isDragging = usePageDrop((data) => void droppedFiles(data).then(begin));
 
   return (
-    <section aria-labelledby={headingId} className="mx-6 mt-4 overflow-hidden rounded-card border border-line phone:mx-4">
+    <section
+      aria-labelledby={headingId}
+      className="mx-6 mt-3 overflow-hidden rounded-card border border-line phone:mx-4 phone:has-data-folded:border-transparent"
+    >
       <h2 id={headingId} className="sr-only">
         {t(($) => $.title)}
       </h2>
-      <DropField isDragging={isDragging} isActive={current.some(isPending)} onChoose={(files) => void begin(files)}>
+      <DropField
+        job={job}
+        isDragging={isDragging}
+        isActive={current.some(isPending)}
+        isFolded={job.totalResumes > 0}
+        onChoose={(files) => void begin(files)}
+      >
         <Pace lines={current} leftMs={leftMs} />
+        <EarlierCount lines={earlier} isOpen={showsEarlier} onOpen={setShowsEarlier} />
       </DropField>
       {problem && (
         <div role="alert" className="border-t border-line px-4 pt-1.5 pb-3">
@@ -56,15 +69,15 @@ export function UploadZone({ jobId, intake }: { jobId: string; intake: Intake })
       )}
       {leftOut.length > 0 && <LeftOut files={leftOut} onSend={intake.sendLeftOut} onDismiss={intake.dismissLeftOut} />}
       {isError && (
-        <div role="alert" className="flex items-center gap-3 border-t border-line px-4 py-2.5 text-control text-ink-2">
+        <div role="alert" className="flex items-center gap-3 border-t border-line px-4 py-1.5 text-control text-ink-2">
           {t(($) => $.loadFailed)}
           <Button size="sm" onClick={() => void refetch()}>
             {tc(($) => $.action.tryAgain)}
           </Button>
         </div>
       )}
-      {current.length > 0 && <CurrentFiles jobId={jobId} lines={current} />}
-      <EarlierFiles jobId={jobId} lines={earlier} />
+      {current.length > 0 && <CurrentFiles jobId={job.id} lines={current} />}
+      {showsEarlier && earlier.length > 0 && <UploadLines jobId={job.id} lines={earlier} />}
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -73,71 +86,113 @@ export function UploadZone({ jobId, intake }: { jobId: string; intake: Intake })
 }
 
 interface DropFieldProps {
+  job: Job;
   isDragging: boolean;
   isActive: boolean;
+  /** One line, because the candidates below matter more. */
+  isFolded: boolean;
   onChoose: (files: File[]) => void;
   children: React.ReactNode;
 }
 
-function DropField({ isDragging, isActive, onChoose, children }: DropFieldProps) {
+function DropField({ job, isDragging, isActive, isFolded, onChoose, children }: DropFieldProps) {
   const { t } = useTranslation("uploads");
   const { account } = useSession();
   const input = useRef<HTMLInputElement>(null);
+  const choose = () => input.current?.click();
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(event.target.files ?? [])]);
     // Lets the same file be chosen again after it was corrected.
     event.target.value = "";
   };
-
+  const words = isDragging ? t(($) => $.dropping) : <DropWords onChoose={choose} />;
+  const field = (
+    <input
+      ref={input}
+      type="file"
+      multiple
+      accept="application/pdf,.pdf"
+      aria-label={t(($) => $.title)}
+      tabIndex={-1}
+      hidden
+      onChange={chosen}
+    />
+  );
+  // Nothing is dragged onto a phone.
+  const button = (
+    <Button
+      variant={isFolded ? "secondary" : "primary"}
+      size={isFolded ? "md" : "lg"}
+      icon={<Upload aria-hidden />}
+      className={clsx("sm:hidden", !isFolded && "w-full")}
+      onClick={choose}
+    >
+      {t(($) => $.title)}
+    </Button>
+  );
+  const tint = isDragging || isActive ? "bg-accent-soft" : "bg-surface";
+  if (isFolded) {
+    return (
+      <div data-folded className={clsx("flex min-h-9 flex-wrap items-center gap-x-5 px-3 tint phone:gap-x-3 phone:px-0", tint)}>
+        {button}
+        <p className="flex shrink-0 items-center gap-2.5 text-control font-medium phone:hidden">
+          <Upload aria-hidden className="size-4 stroke-[1.75] text-accent-ink" />
+          <span>{words}</span>
+        </p>
+        <Mailbox job={job} />
+        <span className="ml-auto flex shrink-0 items-center gap-x-4 phone:ml-0 phone:shrink">{children}</span>
+        {field}
+      </div>
+    );
+  }
   return (
-    <div className={clsx("p-1.5 tint", isDragging || isActive ? "bg-accent-soft" : "bg-surface")}>
+    <div className={clsx("p-1.5 tint", tint)}>
       <div
         className={clsx(
           "flex items-center gap-3 rounded-chip border border-dashed px-3 py-2 phone:flex-wrap phone:border-none phone:p-0",
           isDragging || isActive ? "border-accent-ink" : "border-line-field",
         )}
       >
-        {/* Nothing is dragged onto a phone. */}
-        <Button
-          variant="primary"
-          size="lg"
-          icon={<Upload aria-hidden />}
-          className="w-full sm:hidden"
-          onClick={() => input.current?.click()}
-        >
-          {t(($) => $.title)}
-        </Button>
+        {button}
         <Upload aria-hidden className="size-5 shrink-0 stroke-[1.75] text-accent-ink phone:hidden" />
         <div className="min-w-0 flex-1 phone:hidden">
-          <p className="text-body font-semibold">
-            {isDragging
-              ? t(($) => $.dropping)
-              : rich(
-                  t(($) => $.drop),
-                  {
-                    choose: (words) => (
-                      <button type="button" className="link font-semibold" onClick={() => input.current?.click()}>
-                        {words}
-                      </button>
-                    ),
-                  },
-                )}
-          </p>
-          <p className="text-control text-ink-2">{t(($) => $.help, { count: account.plan.maxCvCount })}</p>
+          <p className="text-body font-semibold">{words}</p>
+          <div className="flex flex-wrap items-center gap-x-3 text-control text-ink-2">
+            {t(($) => $.help, { count: account.plan.maxCvCount })}
+            <Mailbox job={job} />
+          </div>
         </div>
         {children}
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept="application/pdf,.pdf"
-          aria-label={t(($) => $.title)}
-          tabIndex={-1}
-          hidden
-          onChange={chosen}
-        />
+        {field}
       </div>
     </div>
+  );
+}
+
+function DropWords({ onChoose }: { onChoose: () => void }) {
+  const { t } = useTranslation("uploads");
+  return rich(
+    t(($) => $.drop),
+    {
+      choose: (words) => (
+        <button type="button" className="link font-semibold" onClick={onChoose}>
+          {words}
+        </button>
+      ),
+    },
+  );
+}
+
+/** The job's mailbox; on phones it is shown on the Share tab alone. */
+function Mailbox({ job }: { job: Job }) {
+  const { t } = useTranslation("uploads");
+  const { t: tj } = useTranslation("jobs");
+  return (
+    <p className="flex min-w-0 items-center gap-1.5 text-control text-ink-2 phone:hidden">
+      <span className="shrink-0">{t(($) => $.byMail)}</span>
+      <span className="min-w-0 truncate font-medium text-ink select-all">{job.mailbox}</span>
+      <CopyIcon text={job.mailbox} label={tj(($) => $.copy.address)} className="-my-1.5 -ml-1" />
+    </p>
   );
 }
 
@@ -200,24 +255,26 @@ function CurrentFiles({ jobId, lines }: { jobId: string; lines: readonly Line[] 
   );
 }
 
-/** Files settled before this visit or batch, folded. */
-function EarlierFiles({ jobId, lines }: { jobId: string; lines: readonly Line[] }) {
+interface EarlierCountProps {
+  lines: readonly Line[];
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+/** The number of files settled before this visit or batch, with a button that unfolds them. */
+function EarlierCount({ lines, isOpen, onOpen }: EarlierCountProps) {
   const { t } = useTranslation("uploads");
-  const [isOpen, setOpen] = useState(false);
   if (lines.length === 0) return null;
   const failed = lines.filter(({ state }) => state === "failed").length;
   const held = lines.filter(isHeld).length;
   return (
-    <>
-      <div className="flex min-h-10 flex-wrap items-center gap-x-2 border-t border-line px-4 py-1.5 text-control text-ink-2">
-        <span>{t(($) => $.earlier, { count: lines.length })}</span>
-        {held > 0 && <span>{t(($) => $.heldCount, { count: held })}</span>}
-        {failed > 0 && <span className="text-bad">{t(($) => $.failedCount, { count: failed })}</span>}
-        <button type="button" aria-expanded={isOpen} className="link phone:py-2" onClick={() => setOpen(!isOpen)}>
-          {isOpen ? t(($) => $.hide) : t(($) => $.show)}
-        </button>
-      </div>
-      {isOpen && <UploadLines jobId={jobId} lines={lines} />}
-    </>
+    <span className="flex flex-wrap items-center gap-x-2 text-control text-ink-2">
+      <span className={failed + held > 0 ? "max-xl:hidden" : ""}>{t(($) => $.earlier, { count: lines.length })}</span>
+      {held > 0 && <span>{t(($) => $.heldCount, { count: held })}</span>}
+      {failed > 0 && <span className="text-bad">{t(($) => $.failedCount, { count: failed })}</span>}
+      <button type="button" aria-expanded={isOpen} className="link phone:py-2" onClick={() => onOpen(!isOpen)}>
+        {isOpen ? t(($) => $.hide) : t(($) => $.show)}
+      </button>
+    </span>
   );
 }

@@ -61,7 +61,9 @@ function FoundCard({ row, understood, isUnfolded, onToggle }: FoundCardProps) {
       <div className="mt-1">{isUnfolded ? <AllAnswers answers={answers} /> : <BestQuote answers={answers} isWhole />}</div>
       <div className="flex items-center justify-between gap-2">
         <span className="flex items-center gap-2.5">
-          <span className="text-control font-semibold tabular-nums">{row.searchScore}</span>
+          <span className="text-control text-ink-2">
+            {t(($) => $.search.columns.answers)} <span className="font-semibold text-ink tabular-nums">{row.searchScore}</span>
+          </span>
           <AnswerSigns answers={answers} />
         </span>
         <IconButton
@@ -72,7 +74,7 @@ function FoundCard({ row, understood, isUnfolded, onToggle }: FoundCardProps) {
           onClick={onToggle}
         />
       </div>
-      <CardFoot row={row} labels={labels} />
+      <CardFoot row={row} labels={labels} differInAge={false} />
     </>
   );
 }

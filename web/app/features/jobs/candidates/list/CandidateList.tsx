@@ -17,11 +17,13 @@ interface CandidateListProps {
   isChoosing: boolean;
   /** End of the last visit; candidates added later are new. Null for none. */
   since: string | null;
+  /** True if some scores are of earlier criteria or of an earlier engine, and others are not. */
+  differInAge: boolean;
   empty: ReactNode;
 }
 
 /** The table of candidates as a list, on phones. */
-export function CandidateList({ rows, total, selection, isChoosing, since, empty }: CandidateListProps) {
+export function CandidateList({ rows, total, selection, isChoosing, since, differInAge, empty }: CandidateListProps) {
   const { t } = useTranslation("candidates");
   const labels = useRowLabels();
   const rowsNow = useRowsNow(rows, selection);
@@ -34,10 +36,10 @@ export function CandidateList({ rows, total, selection, isChoosing, since, empty
           isNew={since !== null && row.createdAt > since}
           box={isChoosing && <ChooseRow row={row} labels={labels} rows={rowsNow} selection={selection} />}
         />
-        <CardFoot row={row} labels={labels} />
+        <CardFoot row={row} labels={labels} differInAge={differInAge} />
       </>
     ),
-    [isChoosing, since, selection, rowsNow, labels],
+    [isChoosing, since, differInAge, selection, rowsNow, labels],
   );
   return (
     <LongList

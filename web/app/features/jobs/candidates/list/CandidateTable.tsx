@@ -1,20 +1,24 @@
 import type { Sort } from "@candor/core/candidacy/candidate.info";
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { LongTable } from "../../../../../ui/LongTable.tsx";
 import type { Column } from "../../../../../ui/Table.tsx";
 import type { CandidateRow } from "../../../../recruiting/queries/candidates.ts";
 import { useRowsNow } from "./Choose.tsx";
+import { spareFor } from "./column-room.ts";
 import { COLUMNS } from "./columns.tsx";
 import { directionOf, orderAfterPress } from "../../../../recruiting/search/filter.ts";
 import { useRowLabels } from "../../../../recruiting/candidate/row-labels.ts";
 import type { Selection } from "./selection.ts";
 import { useFittingColumns } from "./shown-columns.ts";
-import { useWidth } from "./useWidth.ts";
 
 interface CandidateTableProps {
   rows: readonly CandidateRow[];
   total: number;
+  /** Pixels. */
+  width: number;
+  /** True if some scores are of earlier criteria or of an earlier engine, and others are not. */
+  differInAge: boolean;
   /** Stable between renders. */
   onDelete: (row: CandidateRow) => void;
   sort: Sort;
@@ -28,10 +32,9 @@ interface CandidateTableProps {
 
 export function CandidateTable({ rows, total, empty, ...props }: CandidateTableProps) {
   const { t } = useTranslation("candidates");
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useColumns(rows, useWidth(frame), props);
+  const columns = useColumns(rows, props);
   return (
-    <div ref={frame} className="border-t border-line">
+    <div className="border-t border-line">
       <LongTable
         caption={t(($) => $.list.title)}
         columns={columns}
@@ -44,18 +47,22 @@ export function CandidateTable({ rows, total, empty, ...props }: CandidateTableP
   );
 }
 
-type ColumnsProps = Pick<CandidateTableProps, "onDelete" | "sort" | "onSort" | "selection" | "since">;
+type ColumnsProps = Omit<CandidateTableProps, "rows" | "total" | "empty">;
 
-function useColumns(rows: readonly CandidateRow[], width: number, { onDelete, sort, onSort, selection, since }: ColumnsProps) {
+function useColumns(rows: readonly CandidateRow[], props: ColumnsProps) {
+  const { width, onDelete, sort, onSort, selection, since, differInAge } = props;
   const { t } = useTranslation("candidates");
   const labels = useRowLabels();
   const rowsNow = useRowsNow(rows, selection);
   // A string, so that a new width with the same columns renders no row again.
   const keys = useFittingColumns(width).join();
+  const spare = spareFor(
+    COLUMNS.filter(({ key }) => keys.split(",").includes(key)),
+    width,
+  );
   return useMemo(() => {
-    const context = { labels, rows: rowsNow, selection, since, onDelete };
+    const context = { labels, rows: rowsNow, selection, since, differInAge, onDelete };
     const shown = COLUMNS.filter(({ key }) => keys.split(",").includes(key));
-    const rest = shown.findLast(({ takesRest }) => takesRest);
     return shown.map((column): Column<CandidateRow> => {
       const { key, sort: first } = column;
       const label = key === "choose" ? "" : t(($) => $.list.columns[key]);
@@ -63,11 +70,11 @@ function useColumns(rows: readonly CandidateRow[], width: number, { onDelete, so
         key,
         head: column.head?.(label, context) ?? label,
         cell: (row) => column.cell(row, context),
-        ...(column !== rest && { width: column.width }),
+        ...(key !== "name" && { width: column.width + (column.grows ? spare : 0) }),
         ...(column.align && { align: column.align }),
         ...(column.className && { className: column.className }),
         ...(first && { sort: { direction: directionOf(first, sort), onPress: () => onSort(orderAfterPress(first, sort)) } }),
       };
     });
-  }, [t, labels, onDelete, sort, onSort, keys, since, selection, rowsNow]);
+  }, [t, labels, onDelete, sort, onSort, keys, spare, since, differInAge, selection, rowsNow]);
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf } from "@candor/contract";
+import { HIGH_FIT_ABOVE } from "@candor/core/kernel/limits";
 import {
   ArrowUpDown,
   Columns3,
@@ -18,18 +19,20 @@ import { Button } from "../../../../../ui/Button.tsx";
 import { FieldError, TextField } from "../../../../../ui/Field.tsx";
 import { IconButton } from "../../../../../ui/IconButton.tsx";
 import { Menu, MenuChoice, MenuItem, MenuSeparator, MenuToggles } from "../../../../../ui/Menu.tsx";
+import { lazy } from "../../../../../ui/lazy.tsx";
 import { Popover } from "../../../../../ui/Popover.tsx";
 import { useFormats } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/useLocale.ts";
 import { STAGES } from "../../../../recruiting/codes.ts";
 import { StageIcon } from "../../../../recruiting/pills.tsx";
-import { useLayout } from "../../../../recruiting/useLayout.ts";
 import { OPTIONAL_COLUMNS } from "./columns.tsx";
 import { type ListFilter, scoreIn, SORTS } from "../../../../recruiting/search/filter.ts";
-import { showAllColumns, storeColumns, useShownColumns } from "./shown-columns.ts";
+import { showAllColumns, storeColumns, useFittingColumns, useShownColumns } from "./shown-columns.ts";
 import { useExport } from "./useExport.ts";
 import { Views, type ViewsProps } from "./Views.tsx";
 import { useOrderLabel } from "./order-label.ts";
+
+const SkillFilter = lazy(() => import("./SkillFilter.tsx"));
 
 type Facets = AnswerOf<"GET /api/jobs/{jobId}/candidates">["facets"];
 
@@ -38,38 +41,80 @@ interface FilterButtonsProps {
   query: string;
   filter: ListFilter;
   facets: Facets;
+  /** Candidates of the whole job with a high score. */
+  highFit: number;
+  /** Of the table, in pixels. */
+  width: number;
+  isPhone: boolean;
   onFilter: (filter: ListFilter) => void;
   onView: ViewsProps["onView"];
   /** On phones: shows the check boxes. */
   onChoose: () => void;
+  /** Shown at the end: the number of candidates left. */
+  children: ReactNode;
 }
 
 /** The filters of a list of candidates, each behind a button, and actions on the whole list. */
-export function FilterButtons({ jobId, query, filter, facets, onFilter, onView, onChoose }: FilterButtonsProps) {
+export function FilterButtons({ width, isPhone, children, ...props }: FilterButtonsProps) {
   const { t } = useTranslation("candidates");
-  const { t: tr } = useTranslation("recruiting");
-  const { number } = useFormats();
-  const isPhone = useLayout() === "phone";
-  const sources = facets.sources.map(({ source }) => source);
-  const countOf = (source: string) => facets.sources.find((one) => one.source === source)?.count ?? 0;
+  const { jobId, query, filter, onFilter, onView, onChoose } = props;
+  const [isOpen, setOpen] = useState(false);
+  const inEffect = partsInEffect(filter);
   return (
     <div
       role="group"
       aria-label={t(($) => $.filter.label)}
-      className="flex max-w-full flex-auto flex-wrap items-center gap-2 phone:-my-1 phone:-mr-4 phone:min-w-0 phone:flex-1 phone:flex-nowrap phone:overflow-x-auto phone:py-1 phone:pr-4 phone:*:shrink-0"
+      className="flex max-w-full flex-auto flex-wrap items-center gap-2 phone:contents"
     >
+      {/* On a phone the filters are folded, because a row of them would be cut off at its edge. */}
+      {isPhone ? (
+        <Button icon={<SlidersHorizontal aria-hidden />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Words label={t(($) => $.filter.open)} count={inEffect} />
+        </Button>
+      ) : (
+        <Filters {...props} />
+      )}
+      <span className="ml-auto flex items-center gap-2">
+        {children && <span className="mr-1">{children}</span>}
+        {!isPhone && <Views {...{ query, filter, onView }} />}
+        {!isPhone && <ColumnChooser width={width} />}
+        <ListActions {...{ jobId, query, filter, onFilter, onChoose, isPhone }} />
+      </span>
+      {isPhone && isOpen && (
+        <div className="flex w-full flex-wrap gap-2">
+          <Filters {...props} />
+          <Views {...{ query, filter, onView }} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const partsInEffect = ({ minScore, maxScore, skills, stages, sources }: ListFilter): number =>
+  (minScore !== undefined || maxScore !== undefined ? 1 : 0) + skills.length + stages.length + sources.length;
+
+function Filters({ filter, facets, highFit, onFilter }: Pick<FilterButtonsProps, "filter" | "facets" | "highFit" | "onFilter">) {
+  const { t } = useTranslation("candidates");
+  const { t: tr } = useTranslation("recruiting");
+  const { number } = useFormats();
+  const sources = facets.sources.map(({ source }) => source);
+  const countOf = (source: string) => facets.sources.find((one) => one.source === source)?.count ?? 0;
+  return (
+    <>
+      <HighOnly filter={filter} highFit={highFit} onFilter={onFilter} />
       <ScoreRange filter={filter} onFilter={onFilter} />
-      <Toggles
+      <Popover
         label={t(($) => $.list.columns.skills)}
-        icon={<FilterIcon aria-hidden />}
-        chosen={filter.skills}
-        options={withChosen(facets.skills, filter.skills).map(({ skill, count }) => ({
-          value: skill,
-          label: skill,
-          aside: number(count),
-        }))}
-        onChange={(skills) => onFilter({ ...filter, skills })}
-      />
+        trigger={
+          <Button icon={<FilterIcon aria-hidden />}>
+            <Words label={t(($) => $.list.columns.skills)} count={filter.skills.length} />
+          </Button>
+        }
+      >
+        {() => (
+          <SkillFilter offered={facets.skills} chosen={filter.skills} onChange={(skills) => onFilter({ ...filter, skills })} />
+        )}
+      </Popover>
       <Toggles
         label={t(($) => $.list.columns.stage)}
         icon={<ListTodo aria-hidden />}
@@ -93,19 +138,25 @@ export function FilterButtons({ jobId, query, filter, facets, onFilter, onView, 
         }))}
         onChange={(chosen) => onFilter({ ...filter, sources: chosen })}
       />
-      <span className="ml-auto flex items-center gap-2">
-        <Views {...{ query, filter, onView }} />
-        {!isPhone && <ColumnChooser />}
-        <ListActions {...{ jobId, query, filter, onFilter, onChoose, isPhone }} />
-      </span>
-    </div>
+    </>
   );
 }
 
-/** Adds selected skills to the offered ones, because an address may name a rare one. */
-function withChosen(offered: Facets["skills"], chosen: readonly string[]): Facets["skills"] {
-  const known = new Set(offered.map(({ skill }) => skill));
-  return [...offered, ...chosen.filter((skill) => !known.has(skill)).map((skill) => ({ skill, count: 0 }))];
+/** Narrows the list to high scores with one press, and takes the range away with the next. */
+function HighOnly({ filter, highFit, onFilter }: Pick<FilterButtonsProps, "filter" | "highFit" | "onFilter">) {
+  const { t } = useTranslation("candidates");
+  const { number } = useFormats();
+  const isOn = filter.minScore === HIGH_FIT_ABOVE + 1 && filter.maxScore === undefined;
+  return (
+    <Button
+      aria-pressed={isOn}
+      className={isOn ? "border-accent-ink bg-accent-soft text-accent-ink" : ""}
+      onClick={() => onFilter({ ...filter, minScore: isOn ? undefined : HIGH_FIT_ABOVE + 1, maxScore: undefined })}
+    >
+      {t(($) => $.filter.highOnly)}
+      <span className={isOn ? "tabular-nums" : "text-ink-3 tabular-nums"}>{number(highFit)}</span>
+    </Button>
+  );
 }
 
 /** The label of a filter button, with the number of selected values. */
@@ -216,17 +267,22 @@ function RangeForm({ filter, onRange }: RangeFormProps) {
   );
 }
 
-/** Choice of the optional columns; kept in this browser. */
-function ColumnChooser() {
+/** Choice of the optional columns; kept in this browser. One that is chosen and does not fit says so. */
+function ColumnChooser({ width }: { width: number }) {
   const { t } = useTranslation("candidates");
   const shown = useShownColumns();
+  const fitting = useFittingColumns(width);
   const label = t(($) => $.columns.choose);
   return (
     <Menu trigger={<IconButton outlined label={label} icon={<Columns3 aria-hidden />} />}>
       <MenuToggles
         label={label}
         chosen={shown}
-        options={OPTIONAL_COLUMNS.map(({ key }) => ({ value: key, label: t(($) => $.list.columns[key]) }))}
+        options={OPTIONAL_COLUMNS.map(({ key }) => ({
+          value: key,
+          label: t(($) => $.list.columns[key]),
+          ...(shown.includes(key) && !fitting.includes(key) && { aside: t(($) => $.columns.noRoom) }),
+        }))}
         onChange={storeColumns}
       />
       <MenuSeparator />
@@ -237,7 +293,7 @@ function ColumnChooser() {
   );
 }
 
-type ListActionsProps = Omit<FilterButtonsProps, "facets" | "onView"> & { isPhone: boolean };
+type ListActionsProps = Pick<FilterButtonsProps, "jobId" | "query" | "filter" | "onFilter" | "onChoose" | "isPhone">;
 
 /** The order, for screens without table heads, and the export of the listed candidates. */
 function ListActions({ jobId, query, filter, onFilter, onChoose, isPhone }: ListActionsProps) {

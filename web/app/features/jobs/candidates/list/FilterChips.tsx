@@ -7,7 +7,7 @@ import { EVERYBODY, type ListFilter } from "../../../../recruiting/search/filter
 interface FilterChipsProps {
   filter: ListFilter;
   onFilter: (filter: ListFilter) => void;
-  /** Shown beside the chips: the number of candidates left. */
+  /** Shown beside the chips on phones: the number of candidates left. */
   children: ReactNode;
 }
 
@@ -23,6 +23,7 @@ export function FilterChips({ filter, onFilter, children }: FilterChipsProps) {
       left[Math.min(index, left.length - 1)]?.focus();
     });
   };
+  if (inEffect.length === 0 && !children) return null;
   return (
     <div className="flex flex-wrap items-center gap-2 px-6 pt-2 phone:px-4">
       {inEffect.length > 0 && (

@@ -1,7 +1,6 @@
 import { EyeOff, FileSearch, ListX, Trash2, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { Tag } from "../../../../../ui/bits.tsx";
 import { IconButton } from "../../../../../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../../../../../ui/Menu.tsx";
 import { rowLink } from "../../../../../ui/Table.tsx";
@@ -9,6 +8,7 @@ import { Tooltip } from "../../../../../ui/Tooltip.tsx";
 import { StagePill } from "../../../../recruiting/pills.tsx";
 import type { CandidateRow } from "../../../../recruiting/queries/candidates.ts";
 import { ScoreOf } from "../../../../recruiting/candidate/labels.tsx";
+import { matchOf } from "../../../../recruiting/candidate/match.ts";
 import type { RowLabels } from "../../../../recruiting/candidate/row-labels.ts";
 
 interface CellProps {
@@ -16,11 +16,31 @@ interface CellProps {
   labels: RowLabels;
 }
 
+/** The name, with the title in a second line. */
+export function PersonCell({ isNew, ...cell }: CellProps & { isNew: boolean }) {
+  return (
+    <span className="block leading-4">
+      <NameAndWarnings {...cell} isNew={isNew} />
+      <span className="block truncate text-caption text-ink-2">{cell.row.jobTitle}</span>
+    </span>
+  );
+}
+
+/** The name with the title beside it. A title of which less than a word would be left moves to a second line, which is hidden. */
+export function NameCell(cell: CellProps) {
+  return (
+    <span className="flex h-5 flex-wrap items-baseline gap-x-2 overflow-hidden">
+      <NameAndWarnings {...cell} isNew={false} />
+      <span className="min-w-0 flex-[1_1_6rem] truncate text-caption text-ink-3 max-lg:hidden">{cell.row.jobTitle}</span>
+    </span>
+  );
+}
+
 /** The name, a link to the candidate's page that `useRowLinks` opens, with warnings beside it. */
-export function NameCell({ row, labels, isNew = false }: CellProps & { isNew?: boolean }) {
+function NameAndWarnings({ row, labels, isNew }: CellProps & { isNew: boolean }) {
   const name = labels.nameOf(row);
   return (
-    <span className="flex min-w-0 items-baseline gap-2">
+    <span className="flex max-w-full min-w-0 items-baseline gap-2">
       {isNew && <NewDot label={labels.isNew} className="-ml-3.5 self-center" />}
       {row.hasDuplicate ? (
         <a
@@ -38,16 +58,14 @@ export function NameCell({ row, labels, isNew = false }: CellProps & { isNew?: b
       )}
       {row.hasHiddenText && <HiddenTextIcon label={labels.hasHiddenText} className="shrink-0 self-center" />}
       {row.isBesideOtherWork && <ListOnlyIcon label={labels.isBesideOtherWork} className="shrink-0 self-center" />}
-      <span className="min-w-0 shrink-[9999] truncate text-caption text-ink-3 max-lg:hidden">{row.jobTitle}</span>
-      <OutdatedTag row={row} labels={labels} />
     </span>
   );
 }
 
 /** Marks a score by earlier criteria or by an earlier engine. */
-function OutdatedTag({ row, labels }: CellProps) {
-  if (row.isStale) return <Tag>{labels.isStale}</Tag>;
-  return row.isOfEarlierEngine ? <Tag>{labels.isOfEarlierEngine}</Tag> : null;
+export function OutdatedWord({ row, labels }: CellProps) {
+  if (!row.isStale && !row.isOfEarlierEngine) return null;
+  return <span className="truncate text-caption text-ink-2">{row.isStale ? labels.isStale : labels.isOfEarlierEngine}</span>;
 }
 
 /** Marks a candidate who came since the last visit. */
@@ -134,17 +152,20 @@ export function CardHead({ row, labels, isNew = false, box }: CellProps & { isNe
 }
 
 /** The lower part of an entry on phones: the stage, and source and date of the CV. */
-export function CardFoot({ row, labels }: CellProps) {
+export function CardFoot({ row, labels, differInAge }: CellProps & { differInAge: boolean }) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-2 text-caption text-ink-2">
       <StagePill stage={row.stage} word={labels.stage[row.stage]} />
       {row.hasHiddenText && <HiddenTextIcon label={labels.hasHiddenText} />}
       {row.isBesideOtherWork && <ListOnlyIcon label={labels.isBesideOtherWork} />}
       {row.hasDuplicate && <DuplicateIcon label={labels.hasDuplicate} />}
-      <OutdatedTag row={row} labels={labels} />
+      {row.score !== null && matchOf(row) === "mustMissing" && (
+        <span className="font-medium text-ink">{labels.match[matchOf(row)]}</span>
+      )}
       <span>
         {labels.source[row.source]}, <time dateTime={row.appliedAt}>{labels.day(row.appliedAt)}</time>
       </span>
+      {differInAge && <OutdatedWord row={row} labels={labels} />}
     </p>
   );
 }

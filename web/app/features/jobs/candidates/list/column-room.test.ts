@@ -1,6 +1,6 @@
 import { Column } from "@candor/core/candidacy/view.info";
 import { expect, test } from "vitest";
-import { columnsFitting, columnsIn } from "./column-room.ts";
+import { columnsFitting, columnsIn, spareFor } from "./column-room.ts";
 
 const ALL = Column.options;
 
@@ -12,22 +12,25 @@ test("without a stored value all columns show; unknown names in it are dropped",
 
 // With the widths of `columns.tsx`; that those are as wide as this is for the browser to say: tests/whole/selection.test.ts.
 const TABLE = [
-  { key: "name", width: 248 + 48 },
-  { key: "score", width: 184 },
-  { key: "match", isOptional: true, width: 160, goes: 5 },
-  { key: "stage", isOptional: true, width: 176 },
-  { key: "skills", isOptional: true, width: 146, goes: 3 },
-  { key: "location", isOptional: true, width: 96, goes: 1 },
-  { key: "source", isOptional: true, width: 108, goes: 2 },
-  { key: "applied", isOptional: true, width: 92, goes: 4 },
-  { key: "actions", width: 60 },
+  { key: "name", width: 174 + 46 },
+  { key: "score", width: 140 },
+  { key: "match", isOptional: true, width: 106, goes: 6 },
+  { key: "stage", isOptional: true, width: 164 },
+  { key: "skills", isOptional: true, width: 122, goes: 4, grows: true },
+  { key: "location", isOptional: true, width: 80, goes: 2, grows: true },
+  { key: "source", isOptional: true, width: 94, goes: 3 },
+  { key: "email", isOptional: true, width: 150, goes: 1, grows: true },
+  { key: "applied", isOptional: true, width: 76, goes: 5 },
+  { key: "actions", width: 54 },
 ] as const;
 
 test.for([
-  [1400, ALL],
-  [1224, ["match", "stage", "skills", "source", "applied"]],
-  [1120, ["match", "stage", "skills", "applied"]],
-  [1000, ["match", "stage", "applied"]],
+  // A window of 1440 pixels with a sidebar of 216 and a scroll bar of 17.
+  [1207, ALL],
+  [1180, ["match", "stage", "skills", "location", "source", "applied"]],
+  [1000, ["match", "stage", "skills", "source", "applied"]],
+  [900, ["match", "stage", "skills", "applied"]],
+  [800, ["match", "stage", "applied"]],
   [600, ["stage"]],
 ] as const)("of all columns, a table of %i pixels has room for %j", ([width, columns]) => {
   expect(columnsFitting(TABLE, ALL, width)).toEqual(["name", "score", ...columns, "actions"]);
@@ -42,4 +45,9 @@ test("a column that was left out makes room for another", () => {
     "source",
     "actions",
   ]);
+});
+
+test("width that is left is shared in steps by the growing columns and the name, and a full table has none", () => {
+  expect(spareFor(TABLE, 1207)).toBe(0);
+  expect(spareFor(TABLE, 1206 + 4 * 40)).toBe(32);
 });

@@ -15,6 +15,16 @@ interface Placed {
   readonly goes?: number;
 }
 
+/** Extra widths come in steps, so that a resized window seldom renders all rows again. Pixels. */
+const STEP = 16;
+
+/** Pixels that a table of `width` adds to each growing column of those shown; the name gets as much again, and the rest. */
+export function spareFor(shown: readonly (Placed & { readonly grows?: true })[], width: number): number {
+  const spare = width - shown.reduce((sum, column) => sum + column.width, 0);
+  const growing = shown.filter(({ grows }) => grows).length + 1;
+  return Math.max(0, Math.floor(spare / growing / STEP) * STEP);
+}
+
 /** Keys of the columns for a table of `width` pixels: the fixed ones, and those of `wanted` that fit. */
 export function columnsFitting(columns: readonly Placed[], wanted: readonly string[], width: number): string[] {
   let shown = columns.filter(({ key, isOptional }) => !isOptional || wanted.includes(key));

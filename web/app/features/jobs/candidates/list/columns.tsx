@@ -1,11 +1,11 @@
 import type { Sort } from "@candor/core/candidacy/candidate.info";
 import type { Column as OptionalColumn } from "@candor/core/candidacy/view.info";
 import type { ReactNode } from "react";
-import { Tag } from "../../../../../ui/bits.tsx";
 import { StagePill } from "../../../../recruiting/pills.tsx";
 import type { CandidateRow } from "../../../../recruiting/queries/candidates.ts";
-import { MatchWord, matchOf, ScoreOf } from "../../../../recruiting/candidate/labels.tsx";
-import { ActionsCell, AppliedCell, NameCell } from "./cells.tsx";
+import { MatchWord, ScoreOf } from "../../../../recruiting/candidate/labels.tsx";
+import { matchOf } from "../../../../recruiting/candidate/match.ts";
+import { ActionsCell, AppliedCell, OutdatedWord, PersonCell } from "./cells.tsx";
 import { ChooseAll, ChooseRow, type RowsNow } from "./Choose.tsx";
 import type { RowLabels } from "../../../../recruiting/candidate/row-labels.ts";
 import type { Selection } from "./selection.ts";
@@ -17,6 +17,8 @@ export interface TableContext {
   selection: Selection;
   /** End of the last visit; candidates added later are new. Null for none. */
   since: string | null;
+  /** True if some scores are of earlier criteria or of an earlier engine, and others are not. */
+  differInAge: boolean;
   onDelete: (row: CandidateRow) => void;
 }
 
@@ -30,8 +32,8 @@ interface CandidateColumn<Key extends string> {
   head?: (label: string, context: TableContext) => ReactNode;
   /** Order after the first press on the head. */
   sort?: Sort;
-  /** The last such column that is shown takes the remaining width. */
-  takesRest?: true;
+  /** Takes a share of the width that is left; the name takes the rest. */
+  grows?: true;
   align?: "right";
   className?: string;
   /** CSS classes of its bar in the skeleton. */
@@ -53,22 +55,21 @@ type AnyColumn = CandidateColumn<"choose" | "name" | "score" | "actions"> | Opti
 export const COLUMNS: readonly AnyColumn[] = [
   {
     key: "choose",
-    width: 48,
+    width: 46,
     head: (_, { rows, selection }) => <ChooseAll rows={rows} selection={selection} />,
     cell: (row, { labels, rows, selection }) => <ChooseRow {...{ row, labels, rows, selection }} />,
     className: "pr-0!",
   },
   {
     key: "name",
-    width: 248,
+    width: 174,
     sort: "name",
-    takesRest: true,
-    cell: (row, { labels, since }) => <NameCell row={row} labels={labels} isNew={since !== null && row.createdAt > since} />,
+    cell: (row, { labels, since }) => <PersonCell row={row} labels={labels} isNew={since !== null && row.createdAt > since} />,
     skeleton: "h-3.5 w-40",
   },
   {
     key: "score",
-    width: 184,
+    width: 140,
     sort: "-score",
     cell: (row, { labels }) => <ScoreOf candidate={row} labels={labels} />,
     skeleton: "h-2 w-16",
@@ -76,15 +77,15 @@ export const COLUMNS: readonly AnyColumn[] = [
   {
     key: "match",
     isOptional: true,
-    width: 160,
-    goes: 5,
-    cell: (row, { labels }) => <Match row={row} labels={labels} />,
+    width: 106,
+    goes: 6,
+    cell: (row, context) => <Match row={row} {...context} />,
     skeleton: "h-3.5 w-28 phone:hidden",
   },
   {
     key: "stage",
     isOptional: true,
-    width: 176,
+    width: 164,
     sort: "stage",
     cell: ({ stage }, { labels }) => <StagePill stage={stage} word={labels.stage[stage]} />,
     skeleton: "h-5 w-28 phone:hidden",
@@ -92,31 +93,32 @@ export const COLUMNS: readonly AnyColumn[] = [
   {
     key: "skills",
     isOptional: true,
-    width: 146,
-    goes: 3,
-    takesRest: true,
+    width: 122,
+    goes: 4,
+    grows: true,
     cell: ({ technicalSkills }) => <Skills skills={technicalSkills} />,
   },
-  { key: "location", isOptional: true, width: 96, goes: 1, cell: ({ location }) => <Plain>{location}</Plain> },
+  { key: "location", isOptional: true, width: 80, goes: 2, grows: true, cell: ({ location }) => <Plain>{location}</Plain> },
   {
     key: "source",
     isOptional: true,
-    width: 108,
-    goes: 2,
+    width: 94,
+    goes: 3,
     cell: ({ source }, { labels }) => <Plain>{labels.source[source]}</Plain>,
   },
+  { key: "email", isOptional: true, width: 150, goes: 1, grows: true, cell: ({ email }) => <Plain>{email}</Plain> },
   {
     key: "applied",
     isOptional: true,
-    width: 92,
-    goes: 4,
+    width: 76,
+    goes: 5,
     sort: "-applied",
     align: "right",
     cell: (row, { labels }) => <AppliedCell row={row} labels={labels} />,
   },
   {
     key: "actions",
-    width: 60,
+    width: 54,
     align: "right",
     head: (label) => <span className="sr-only">{label}</span>,
     cell: (row, { labels, onDelete }) => <ActionsCell {...{ row, labels, onDelete }} />,
@@ -126,13 +128,11 @@ export const COLUMNS: readonly AnyColumn[] = [
 /** Columns that the user can hide. */
 export const OPTIONAL_COLUMNS = COLUMNS.filter((column): column is OptionalCandidateColumn => "isOptional" in column);
 
-function Match({ row, labels }: { row: CandidateRow; labels: RowLabels }) {
-  const word = row.score !== null && <MatchWord candidate={row} word={labels.match[matchOf(row)]} />;
-  if (!row.isCapped) return word;
+function Match({ row, labels, differInAge }: { row: CandidateRow; labels: RowLabels; differInAge: boolean }) {
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      {word}
-      <Tag>{labels.capped}</Tag>
+    <span className="flex flex-col leading-4">
+      {row.score !== null && <MatchWord candidate={row} word={labels.match[matchOf(row)]} />}
+      {differInAge && <OutdatedWord row={row} labels={labels} />}
     </span>
   );
 }

@@ -36,7 +36,7 @@ export function RowShapes() {
   return (
     <div className="px-6 pt-9 phone:px-4">
       {Array.from({ length: 6 }, (_, index) => (
-        <div key={index} className="flex h-[53px] items-center gap-6 border-b border-line">
+        <div key={index} className="flex h-12 items-center gap-6 border-b border-line">
           {COLUMNS.map(({ key, skeleton }) => skeleton && <Skeleton key={key} className={skeleton} />)}
         </div>
       ))}

@@ -36,4 +36,4 @@ function subscribe(listener: () => void): () => void {
 export const useShownColumns = (): readonly Column[] => useSyncExternalStore(subscribe, read);
 
 /** Keys of the columns for a table of `width` pixels, in the order of `COLUMNS`. */
-export const useFittingColumns = (width: number): string[] => columnsFitting(COLUMNS, useShownColumns(), width);
+export const useFittingColumns = (width: number): readonly string[] => columnsFitting(COLUMNS, useShownColumns(), width);

@@ -1,13 +1,13 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 
-/** The width of an element, in whole pixels. */
-export function useWidth(element: RefObject<HTMLElement | null>): number {
+/** The width of an element, in whole pixels; null until it is rendered. */
+export function useWidth(element: HTMLElement | null): number {
   const [width, setWidth] = useState(innerWidth);
   useLayoutEffect(() => {
-    if (!element.current) return undefined;
-    const look = () => setWidth(element.current?.clientWidth ?? innerWidth);
+    if (!element) return undefined;
+    const look = () => setWidth(element.clientWidth);
     const watch = new ResizeObserver(look);
-    watch.observe(element.current);
+    watch.observe(element);
     look();
     return () => watch.disconnect();
   }, [element]);
