@@ -42,12 +42,14 @@ async function aJobWithThree(recruiter: Recruiter): Promise<string> {
 
 asRecruiter("candidates are narrowed by score, skills, stage, source and words, alone and together", async (recruiter) => {
   const jobId = await aJobWithThree(recruiter);
-  const { items, facets } = await listed(recruiter, jobId);
+  const { items, facets, highFit } = await listed(recruiter, jobId);
   const [ada, rusty, zoe] = items.map(({ score }) => score!);
   expect(items.map(({ fullName }) => fullName)).toEqual(["Ada Lovelace", "Rusty Brown", "Zoe Miller"]);
+  expect(items.map(({ email }) => email).slice(1)).toEqual(["rusty@post.example", "zoe@post.example"]);
+  expect(highFit).toBe(items.filter(({ level }) => level === "high").length);
   expect(facets).toMatchObject({ all: 3, stages: { offer: 1, screening: 1, rejected: 1, interviewing: 0 } });
   expect(facets.sources).toEqual([{ source: "uploaded", count: 3 }]);
-  expect(facets.skills).toContainEqual({ skill: "Rust", count: 2 });
+  expect(facets.skills).toContainEqual({ skill: "Rust programming", count: 2 });
 
   const names = (query: Filter) => namesIn(recruiter, jobId, query);
   expect(await names({ minScore: `${rusty}` })).toEqual(["Ada Lovelace", "Rusty Brown"]);
@@ -57,6 +59,7 @@ asRecruiter("candidates are narrowed by score, skills, stage, source and words, 
   expect(await names({ skills: "Rust, React" })).toEqual(["Rusty Brown"]);
   expect(await names({ stage: "offer,rejected" })).toEqual(["Ada Lovelace", "Zoe Miller"]);
   expect(await names({ source: "email" })).toEqual([]);
+  expect(await names({ query: "zoe@post" })).toEqual(["Zoe Miller"]);
   expect(await names({ query: "systems", stage: "screening", skills: "Rust" })).toEqual(["Rusty Brown"]);
 
   // Facets, and the number of stale evaluations, are counted over all candidates.

@@ -177,6 +177,15 @@ asRecruiter(
     expect((await distinguish()).duplicates).toEqual([]);
     expect(await duplicatesOf(recruiter, jobId, other)).toEqual([]);
 
+    // It can be taken back, from the other side as well.
+    expect((await candidateOf(recruiter, jobId, other)).distinct.map(({ cvId }) => cvId)).toEqual([one]);
+    const again = await recruiter.ok("DELETE /api/jobs/{jobId}/candidates/{cvId}/distinctions/{otherId}", {
+      path: { jobId, cvId: other, otherId: one },
+    });
+    expect([again.distinct, again.duplicates.map(({ cvId }) => cvId)]).toEqual([[], [one]]);
+    expect(await duplicatesOf(recruiter, jobId, one)).toEqual([[other, "email"]]);
+    await distinguish();
+
     const { criteria } = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } });
     await recruiter.ok("PUT /api/jobs/{jobId}/criteria", {
       path: { jobId },

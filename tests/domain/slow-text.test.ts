@@ -101,8 +101,9 @@ async function asMember(body: (jobId: string) => Promise<void>): Promise<void> {
 /** Texts that name a sloth take forever from now on. */
 const slothsAreSlow = () => product.TextWork.runIn(product.slow);
 
-async function sent(jobId: string, name: string): Promise<string> {
-  const bytes = await aCv({ name });
+const sent = async (jobId: string, name: string): Promise<string> => sentBytes(jobId, await aCv({ name }));
+
+async function sentBytes(jobId: string, bytes: Uint8Array): Promise<string> {
   const { uploads } = await product.Upload.begin({ jobId, files: [{ name: "cv.pdf", size: bytes.length }] });
   expect((await postForm(uploads[0]!, bytes)).status).toBeLessThan(300);
   return uploads[0]!.cvId;
@@ -139,6 +140,44 @@ test("a CV whose text takes too long says so after three attempts, is not kept, 
     expect(namesIn(await product.Ranking.list({ jobId }))).toEqual(["Ada Lovelace"]);
     expect((await product.Account.plan()).cvs.used).toBe(1);
     expect((await product.PoolSearch.search({ query: "React" })).of).toBe(1);
+  }));
+
+test("a file whose reading takes all its time is read three times, once a message, and by no channel or job a fourth time", () =>
+  asMember(async (jobId) => {
+    const { Actor, Analysis, Job, Upload } = product;
+    let readings = 0;
+    const late: typeof reader = {
+      ...reader,
+      read: async (bytes) => {
+        readings += 1;
+        return { ...(await reader.read(bytes)), interrupted: "time" };
+      },
+    };
+    const bytes = await aCv({ name: "Sid Snail" });
+    const first = await sentBytes(jobId, bytes);
+    for (const attempt of [1, 2]) {
+      await expect(Analysis.process(first, late)).rejects.toMatchObject({ name: "ComesBack", afterSeconds: 1 });
+      const { items } = await Upload.list({ jobId });
+      expect([attempt, items[0]?.state]).toEqual([readings, "error"]);
+    }
+    await Analysis.process(first, late);
+    expect(readings).toBe(3);
+    expect((await Upload.list({ jobId })).items[0]).toMatchObject({ state: "failed", code: "cv.attempts", canRetry: false });
+
+    const other = await Job.create({ title: "Engineer", description: "React" });
+    const elsewhere = await sentBytes(other.id, bytes);
+    await Analysis.process(elsewhere, late);
+    const locale = "en" as const;
+    const [byMail] = await Upload.reserve({ jobId, files: [{ name: "a.pdf", size: 1 }], source: "email", locale, mailId: "m" });
+    await product.Storage.deliver(byMail!, bytes);
+    await Analysis.process(byMail!, late);
+    for (const [id, job] of [
+      [elsewhere, other.id],
+      [byMail!, jobId],
+    ] as const) {
+      expect(await Upload.find(job, id)).toMatchObject({ state: "failed", code: "cv.attempts", accountId: Actor.accountId() });
+    }
+    expect(readings).toBe(3);
   }));
 
 test("in an import from the pool the slow CV fails alone", () =>

@@ -53,6 +53,7 @@ describe("a visitor who is not signed in", () => {
       jobId: "job_1",
       cvId: "cv_1",
       mergedId: "cv_2",
+      otherId: "cv_2",
       companyId: "cmp_1",
       linkId: "lnk_1",
       viewId: "view_1",
@@ -72,6 +73,7 @@ const NOTHING = {
   linkId: "lnk_00000000000000000000000000",
   tokenId: "ext_00000000000000000000000000",
   mergedId: "cv_00000000000000000000000001",
+  otherId: "cv_00000000000000000000000001",
   sessionId: "ses_00000000000000000000000000",
 };
 
@@ -134,7 +136,10 @@ describe("a stranger with an account of their own", () => {
     const { cvId } = await thingsOf(owner);
     const { id: jobId } = await stranger.openJob();
     for (const key of owned.filter((key) => key.includes("{jobId}") && key.includes("{cvId}"))) {
-      expect({ key, status: (await ask(stranger, key, { jobId, cvId, mergedId: NOTHING.mergedId })).status }).toEqual({
+      expect({
+        key,
+        status: (await ask(stranger, key, { jobId, cvId, mergedId: NOTHING.mergedId, otherId: NOTHING.otherId })).status,
+      }).toEqual({
         key,
         status: 404,
       });
@@ -232,6 +237,6 @@ async function thingsOf(owner: Recruiter) {
     Extension.of(owner, url()),
   ]);
   const [session] = (await owner.ok("GET /api/auth/sessions")).items;
-  const { mergedId } = NOTHING;
-  return { jobId: job.id, cvId, companyId: company.id, linkId, tokenId, mergedId, sessionId: session!.id };
+  const { mergedId, otherId } = NOTHING;
+  return { jobId: job.id, cvId, companyId: company.id, linkId, tokenId, mergedId, otherId, sessionId: session!.id };
 }

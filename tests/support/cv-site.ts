@@ -49,6 +49,7 @@ export class CvSite {
     const isSignedIn = ["lax=1", "strict=1"].every((cookie) => cookies.includes(cookie));
     switch (pathname) {
       case "/cv-amira-haddad.pdf":
+      case "/cv-nora-lindemann.pdf":
       case "/file":
         return void pdf(searchParams.has("slow") ? { "cache-control": "no-store" } : {});
       case "/named":

@@ -6,7 +6,7 @@ import { startCloud } from "@candor/local";
 import { localFederationSecrets } from "../../infra/federation-settings.ts";
 import { localModelFrom, localSettings } from "../../infra/settings.ts";
 import { synthesise } from "../../infra/synth.ts";
-import { OPERATOR_FILE } from "../../scripts/coupon.ts";
+import { OPERATOR_FILE } from "../../scripts/operator.ts";
 import { preparePayments } from "../../scripts/payments.ts";
 
 process.env["TZ"] = "UTC";

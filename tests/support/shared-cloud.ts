@@ -6,7 +6,7 @@ import type { TestProject } from "vitest/node";
 import { localFederationSecrets } from "../../infra/federation-settings.ts";
 import { localSettings } from "../../infra/settings.ts";
 import { synthesise } from "../../infra/synth.ts";
-import { OPERATOR_FILE } from "../../scripts/coupon.ts";
+import { OPERATOR_FILE } from "../../scripts/operator.ts";
 import { preparePayments } from "../../scripts/payments.ts";
 
 /** Starts one local cloud for all files of a project. They do not disturb each other, because each works in fresh accounts. */

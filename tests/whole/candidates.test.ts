@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
 import { inBrowser, newContext, openPage, signIn } from "../support/browser.ts";
@@ -138,13 +139,38 @@ inBrowser("a reworded criterion waits for an analysis, first of one candidate, t
   await page.getByText("earlier criteria").first().waitFor({ state: "detached" });
 });
 
-inBrowser("the receipt is a file with the candidate's name, and the command beside it has the same name", async () => {
-  const { page } = await openPage(context);
-  await page.goto(`/dashboard/jobs/${jobId}`);
-  await page.getByRole("link", { name: "Grace Hopper" }).click();
-  await page.getByRole("button", { name: "Receipt" }).click();
-  await page.getByText("npm run verify -- receipt-grace-hopper.json cv.pdf").waitFor();
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download receipt" }).click();
-  expect((await download).suggestedFilename()).toBe("receipt-grace-hopper.json");
-});
+inBrowser(
+  "a receipt holds in this browser, its command has the file's name, and the public page checks it for anybody",
+  async () => {
+    const { page, complaints } = await openPage(context);
+    await page.goto(`/dashboard/jobs/${jobId}`);
+    await page.getByRole("link", { name: "Grace Hopper" }).click();
+    await page.getByRole("button", { name: "Receipt" }).click();
+    await page.getByRole("button", { name: "the stored one" }).click();
+    await page.getByText("The receipt holds").waitFor();
+    await page.getByText("Rather on your own machine?").click();
+    await page.getByText("npm run verify -- receipt-grace-hopper.json cv.pdf").waitFor();
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download receipt" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("receipt-grace-hopper.json");
+
+    const receipt = { name: file.suggestedFilename(), mimeType: "application/json", buffer: readFileSync(await file.path()) };
+    const cv = async (name: string) => {
+      const lines = cvLines({ name }).filter((line) => !line.startsWith("- Lead"));
+      return { name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from(await pdfOf(lines)) };
+    };
+    await page.goto("/verify");
+    await page
+      .getByLabel("Receipt and CV")
+      .last()
+      .setInputFiles([receipt, await cv("Grace Hopper")]);
+    await page.getByText("The receipt holds").waitFor();
+    await page
+      .getByLabel("Receipt and CV")
+      .last()
+      .setInputFiles([await cv("Somebody Else")]);
+    await page.getByText("The receipt does not hold").waitFor();
+    expect(complaints).toEqual([]);
+  },
+);

@@ -30,11 +30,13 @@ inBrowser("after the first sign-in the dashboard explains how to begin, and show
 
   await recruiter.openJob();
   await page.getByRole("link", { name: "Dashboard" }).click();
-  await page.getByRole("heading", { name: "Recent jobs" }).waitFor();
+  await page.getByRole("heading", { name: "Open jobs by stage" }).waitFor();
   await page.getByText("1 open, 0 on hold, 0 closed").waitFor();
   await page.getByText("9 remaining job posts").waitFor();
+  // A job stands there once.
+  expect(await page.getByRole("main").getByRole("link", { name: "Senior Frontend Engineer" }).count()).toBe(1);
   await page
-    .getByRole("table", { name: "Recent jobs" })
+    .getByRole("table", { name: "Open jobs by stage" })
     .getByRole("row", { name: /Senior Frontend Engineer/ })
     .getByRole("link")
     .click();

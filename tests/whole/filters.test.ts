@@ -64,6 +64,40 @@ inBrowser("filters narrow the list, are in the address, and are undone one by on
   expect(complaints).toEqual([]);
 });
 
+inBrowser("one press leaves the candidates with a high score, the next brings all back", async () => {
+  const { page } = await openList();
+  const high = filters(page).getByRole("button", { name: /^High only/ });
+  await high.click();
+  await expect.poll(() => search(page)).toBe("?minScore=76");
+  expect(await high.getAttribute("aria-pressed")).toBe("true");
+  await high.click();
+  await expect.poll(() => search(page)).toBe("");
+});
+
+inBrowser("skills are found among many, and chosen under the name of their concept", async () => {
+  const { page } = await openList();
+  await filters(page).getByRole("button", { name: "Skills" }).click();
+  await page.getByRole("textbox", { name: "Search skills" }).fill("typesc");
+  const offered = page.getByRole("list", { name: "Skills" }).getByRole("listitem");
+  await expect.poll(() => offered.allTextContents()).toEqual(["TypeScript1"]);
+  await page.getByRole("checkbox", { name: "TypeScript" }).check();
+  await page.getByText("1 of 2, highest score first").waitFor();
+  expect(search(page)).toBe("?skills=TypeScript");
+  await page.getByRole("textbox", { name: "Search skills" }).fill("cobol");
+  await page.getByText("No candidate shows this skill").waitFor();
+});
+
+inBrowser("a menu that a key opens has its first entry in focus, the first time as well", async () => {
+  const { page } = await openList();
+  const stage = filters(page).getByRole("button", { name: "Stage" });
+  for (const key of ["Enter", "ArrowDown"]) {
+    await stage.press(key);
+    await expect.poll(() => page.evaluate("document.activeElement.textContent")).toMatch(/^Screening/u);
+    await page.keyboard.press("Escape");
+    await page.getByRole("menu").waitFor({ state: "detached" });
+  }
+});
+
 inBrowser("a press beside an open menu closes it and does nothing else, the first time and later", async () => {
   const { page, complaints } = await openList();
   const menu = page.getByRole("menu");

@@ -50,6 +50,13 @@ inBrowser("from a few words an advert is written, and the first job leads to sha
   await page.getByLabel("Title", { exact: true }).fill("Second job");
   await page.getByRole("button", { name: "Save job" }).click();
   await page.getByRole("heading", { name: "Second job" }).waitFor();
+  // Without a company its press opens the dialog that asks for one.
+  await page.getByText("Job created").waitFor();
+  await page
+    .getByRole("region", { name: /Notifications/ })
+    .getByRole("button", { name: "Publish" })
+    .click();
+  await page.getByRole("dialog", { name: "Publish “Second job”" }).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/\/dashboard\/jobs\/job_/);
   expect(complaints).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
   unfoldDetails,
   unfoldFirst,
   unfoldFound,
+  unfoldFilters,
 } from "../support/screens/prepare.ts";
 
 checkScreens([
@@ -19,7 +20,10 @@ checkScreens([
     name: "candidates of a job, filtered, with the range of scores open",
     path: "/dashboard/jobs/{jobId}?minScore=0&skills=React&stage=screening,offer&source=uploaded&sort=name",
     shows: "Ada Lovelace",
-    prepare: (page) => openDialog(page, "[role=group] button:has(.lucide-sliders-horizontal)"),
+    prepare: async (page) => {
+      await unfoldFilters(page);
+      await openDialog(page, "[role=group] button[aria-haspopup]:has(.lucide-sliders-horizontal)");
+    },
   },
   {
     name: "candidates chosen, with the bar of what is done to them",
@@ -42,6 +46,7 @@ checkScreens([
     path: "/dashboard/jobs/{jobId}",
     shows: "Ada Lovelace",
     prepare: async (page) => {
+      await unfoldFilters(page);
       await openDialog(page, "[role=group] button:has(.lucide-bookmark)");
       await page.locator("[role=dialog] button[type=submit]").click();
       await page.locator("[role=dialog] [aria-invalid=true]").waitFor();

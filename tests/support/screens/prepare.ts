@@ -68,6 +68,11 @@ export async function openDialog(page: Page, opener: string): Promise<void> {
   await page.getByRole("dialog").or(page.getByRole("alertdialog")).waitFor();
 }
 
+/** Shows the filters of a list, which are folded on phones. */
+export async function unfoldFilters(page: Page): Promise<void> {
+  if (isPhone(page)) await page.locator("[role=group] > button[aria-expanded=false]").click();
+}
+
 /** Opens a candidate's details, which have their own tab on phones. */
 export async function toDetails(page: Page): Promise<void> {
   const tab = page.getByRole("tab").nth(3);
