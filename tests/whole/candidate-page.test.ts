@@ -58,7 +58,7 @@ inBrowser("a misread name is corrected in place, noted in the history, and resto
   await page.getByRole("button", { name: "Use what was read" }).click();
   await page.getByRole("heading", { name: "Ada Lovelance" }).waitFor();
   await page.getByText("Name back to what was read: Ada Lovelance").waitFor();
-  expect(await page.getByText("read as").count()).toBe(0);
+  await expect.poll(() => page.getByText("read as").count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
@@ -70,14 +70,14 @@ inBrowser("a correction that could not be sent stays in its field, and can be sa
   await field.fill("+49 30 5550 0199");
   await field.press("Enter");
   await page.getByText("The server cannot be reached").first().waitFor();
-  expect(await field.inputValue()).toBe("+49 30 5550 0199");
+  await expect.poll(() => field.inputValue()).toBe("+49 30 5550 0199");
   await context.setOffline(false);
   await field.press("Enter");
   await page.getByRole("link", { name: "+49 30 5550 0199" }).waitFor();
-  expect(await page.getByRole("link", { name: "+49 30 5550 0199" }).getAttribute("href")).toBe("tel:+493055500199");
+  await expect.poll(() => page.getByRole("link", { name: "+49 30 5550 0199" }).getAttribute("href")).toBe("tel:+493055500199");
   await page.getByRole("button", { name: "Copy phone number" }).click();
   await page.getByText("Phone number copied").waitFor();
-  expect(await page.evaluate("navigator.clipboard.readText()")).toBe("+49 30 5550 0199");
+  await expect.poll(() => page.evaluate("navigator.clipboard.readText()")).toBe("+49 30 5550 0199");
 });
 
 inBrowser("levels of languages are shown in the reader's language", async () => {
@@ -131,14 +131,14 @@ inBrowser(
     await page.getByText("Candidate stage updated to Interviewing").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("Candidate stage updated to Screening").waitFor();
-    expect((await stored()).stage).toBe("screening");
+    await expect.poll(async () => (await stored()).stage).toBe("screening");
 
     await page.route(`**/candidates/${ada}`, (route) =>
       route.request().method() === "PATCH" ? route.abort() : route.continue(),
     );
     await page.keyboard.press("5");
     await page.getByText("Failed to update candidate stage").waitFor();
-    expect(await stage(page).textContent()).toContain("Screening");
+    await expect.poll(() => stage(page).textContent()).toContain("Screening");
     await page.unroute(`**/candidates/${ada}`);
 
     await stage(page).click();
@@ -164,7 +164,7 @@ inBrowser("a score shows at once, and is reverted when it could not be saved", a
   await page.getByText("Score updated").waitFor();
   await page.getByRole("button", { name: "Undo" }).last().click();
   await page.getByText("Score reset", { exact: true }).waitFor();
-  expect((await stored()).score).toBe(score);
+  await expect.poll(async () => (await stored()).score).toBe(score);
 });
 
 inBrowser("notes keep their text while the network is down, also after a reload", async () => {
@@ -176,7 +176,7 @@ inBrowser("notes keep their text while the network is down, also after a reload"
   await page.keyboard.type(". Starts in February");
   await page.getByText("Error occurred while saving interview notes").waitFor();
   const notes = page.getByRole("textbox", { name: "Interview notes" });
-  expect(await notes.inputValue()).toBe("Calm and precise. Starts in February");
+  await expect.poll(() => notes.inputValue()).toBe("Calm and precise. Starts in February");
   await context.setOffline(false);
   await page.reload();
   await expect.poll(() => notes.inputValue()).toBe("Calm and precise. Starts in February");
@@ -193,12 +193,12 @@ inBrowser("age, gender and military service are not in the page until the recrui
     return page.innerHTML;
   })()`;
   await page.locator(".cv-text").getByText("14 March 1991").waitFor();
-  expect(await page.evaluate(aroundTheCv)).not.toMatch(facts);
+  await expect.poll(() => page.evaluate(aroundTheCv)).not.toMatch(facts);
   await page.getByText("Show what the CV says").click();
   await page.locator("dd", { hasText: "14 March 1991" }).waitFor();
-  expect(await page.evaluate(aroundTheCv)).toMatch(facts);
+  await expect.poll(() => page.evaluate(aroundTheCv)).toMatch(facts);
   await page.evaluate("dispatchEvent(new Event('beforeprint'))");
-  expect(await page.locator(".print-sheet").textContent()).not.toMatch(facts);
+  await expect.poll(() => page.locator(".print-sheet").textContent()).not.toMatch(facts);
 });
 
 inBrowser("a print shows name, score, each criterion with its line, and the history; notes only if chosen", async () => {
@@ -206,7 +206,7 @@ inBrowser("a print shows name, score, each criterion with its line, and the hist
   await page.evaluate("dispatchEvent(new Event('beforeprint'))");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   const sheet = page.locator(".print-sheet");
-  expect(await page.getByRole("navigation").count()).toBe(0);
+  await expect.poll(() => page.getByRole("navigation").count()).toBe(0);
   const text = (await sheet.innerText()).replaceAll(/\s+/gu, " ");
   for (const said of [
     "Ada Lovelance",
@@ -222,7 +222,7 @@ inBrowser("a print shows name, score, each criterion with its line, and the hist
   expect(text).not.toContain("Calm and precise");
   const colours =
     "(({ backgroundColor, color }) => [backgroundColor, color])(getComputedStyle(document.querySelector('.print-sheet')))";
-  expect(await page.evaluate(colours)).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
+  await expect.poll(() => page.evaluate(colours)).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
 
   await page.evaluate("dispatchEvent(new Event('afterprint'))");
   await page.emulateMedia({ media: null });
@@ -245,6 +245,6 @@ inBrowser("o opens the PDF in a new tab, and no key does anything while somebody
   await page.getByRole("textbox", { name: "Interview notes" }).focus();
   await page.keyboard.type(" 5 of 5, e, o");
   await page.getByText(/^Saved /).waitFor();
-  expect((await stored()).stage).toBe("screening");
-  expect(await page.getByRole("dialog").count()).toBe(0);
+  await expect.poll(async () => (await stored()).stage).toBe("screening");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 });

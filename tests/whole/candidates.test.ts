@@ -31,12 +31,12 @@ inBrowser("a sentence is understood, a part of it refused with its reason, and e
   await page.keyboard.press("Enter");
 
   await chips(page).first().waitFor();
-  expect(await chips(page).count()).toBe(2);
+  await expect.poll(() => chips(page).count()).toBe(2);
   await page.getByText("under 30 was left out. It asks for an age.").waitFor();
   await page.getByText("2 of 2 show something, 1 show all").waitFor();
-  expect(await rows(page).nth(1).textContent()).toContain("Ada Lovelace");
-  expect(await rows(page).nth(1).locator("q mark").first().textContent()).toBe("React");
-  expect(await rows(page).nth(2).textContent()).toContain("1 of 2 shown");
+  await expect.poll(() => rows(page).nth(1).textContent()).toContain("Ada Lovelace");
+  await expect.poll(() => rows(page).nth(1).locator("q mark").first().textContent()).toBe("React");
+  await expect.poll(() => rows(page).nth(2).textContent()).toContain("1 of 2 shown");
 
   // An expanded row shows the line of every criterion.
   await page.getByRole("button", { name: "All answers of Ada Lovelace" }).click();
@@ -68,7 +68,7 @@ inBrowser("a chip is taken away and one added; the way back from a candidate lea
   await page.getByRole("navigation", { name: "Where you are" }).getByRole("link", { name: "Senior Frontend Engineer" }).click();
   await chips(page).first().waitFor();
   expect(searchOf(page)).toEqual(asked);
-  expect(await chips(page).allTextContents()).toEqual(understood);
+  await expect.poll(() => chips(page).allTextContents()).toEqual(understood);
 });
 
 inBrowser("a search that fails says so, keeps the sentence, and works when tried again", async () => {
@@ -76,7 +76,7 @@ inBrowser("a search that fails says so, keeps the sentence, and works when tried
   await page.route("**/candidates/search", (route) => route.abort());
   await page.goto(`/dashboard/jobs/${jobId}?ai=React`);
   await page.getByText("CV search error").waitFor();
-  expect(await page.getByLabel("Describe who you are looking for").inputValue()).toBe("React");
+  await expect.poll(() => page.getByLabel("Describe who you are looking for").inputValue()).toBe("React");
   await page.unroute("**/candidates/search");
   await page.getByRole("button", { name: "Try again" }).click();
   await rows(page).nth(1).waitFor();

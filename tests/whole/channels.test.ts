@@ -45,7 +45,7 @@ inBrowser("a job is published under a company made on the spot, its address copi
   await dialog.getByLabel("Website").fill("nordlicht example");
   await dialog.getByRole("button", { name: "Publish job" }).click();
   await dialog.getByText("This is not a web address.").waitFor();
-  expect(await dialog.getByLabel("Company name").inputValue()).toBe("Nordlicht Energie");
+  await expect.poll(() => dialog.getByLabel("Company name").inputValue()).toBe("Nordlicht Energie");
   await dialog.getByLabel("Website").fill("nordlicht.example");
   await dialog.getByRole("button", { name: "Publish job" }).click();
 
@@ -59,7 +59,7 @@ inBrowser("a job is published under a company made on the spot, its address copi
   await page.getByRole("button", { name: "Unpublish" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Unpublish" }).click();
   await page.getByText("Not on the web").waitFor();
-  expect((await jobOf(jobId)).isPublished).toBe(false);
+  await expect.poll(async () => (await jobOf(jobId)).isPublished).toBe(false);
   expect(complaints).toEqual([]);
 });
 
@@ -72,34 +72,34 @@ inBrowser(
     const all = () => page.getByRole("checkbox", { name: "Publish to all" });
     const feed = (name: "LinkedIn" | "Indeed") => page.getByRole("switch", { name: `Feed for ${name}` });
     await page.goto(jobPage(jobId, "share"));
-    expect(await feed("Indeed").isDisabled()).toBe(true);
-    expect(await feed("Indeed").evaluate((input) => input.ariaDescribedByElements?.at(-1)?.textContent)).toContain(
-      "The job is not published yet.",
-    );
+    await expect.poll(() => feed("Indeed").isDisabled()).toBe(true);
+    await expect
+      .poll(() => feed("Indeed").evaluate((input) => input.ariaDescribedByElements?.at(-1)?.textContent))
+      .toContain("The job is not published yet.");
 
     await page.getByRole("tabpanel").getByRole("button", { name: "Publish on web" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("switch", { name: "Feed for Indeed" }).press("Space");
     await dialog.getByRole("button", { name: "Publish job" }).click();
     await page.getByText(/Published on .* as Nordlicht Energie/).waitFor();
-    expect(await platforms()).toEqual(["default", "indeed"]);
-    expect([await feed("LinkedIn").isChecked(), await feed("Indeed").isChecked()]).toEqual([false, true]);
+    await expect.poll(() => platforms()).toEqual(["default", "indeed"]);
+    await expect.poll(async () => [await feed("LinkedIn").isChecked(), await feed("Indeed").isChecked()]).toEqual([false, true]);
 
-    expect(await all().ariaSnapshot()).toContain("[checked=mixed]");
+    await expect.poll(() => all().ariaSnapshot()).toContain("[checked=mixed]");
     await all().press("Space");
     await page.getByText("In the feed: LinkedIn").waitFor();
-    expect(await platforms()).toEqual(["default", "linkedin", "indeed"]);
-    expect(await all().ariaSnapshot()).toContain("[checked]");
+    await expect.poll(() => platforms()).toEqual(["default", "linkedin", "indeed"]);
+    await expect.poll(() => all().ariaSnapshot()).toContain("[checked]");
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("No longer in the feed: LinkedIn").waitFor();
-    expect(await platforms()).toEqual(["default", "indeed"]);
-    expect(await all().ariaSnapshot()).toContain("[checked=mixed]");
+    await expect.poll(() => platforms()).toEqual(["default", "indeed"]);
+    await expect.poll(() => all().ariaSnapshot()).toContain("[checked=mixed]");
 
     // Two presses before the first answer: both take effect.
     await feed("LinkedIn").click();
     await feed("Indeed").click();
     await expect.poll(platforms).toEqual(["default", "linkedin"]);
-    expect([await feed("LinkedIn").isChecked(), await feed("Indeed").isChecked()]).toEqual([true, false]);
+    await expect.poll(async () => [await feed("LinkedIn").isChecked(), await feed("Indeed").isChecked()]).toEqual([true, false]);
 
     await page.getByRole("button", { name: "Copy the address of the feed for LinkedIn" }).click();
     await expect.poll(() => copied(page)).toBe(`${url()}/feeds/linkedin.xml`);
@@ -115,7 +115,7 @@ inBrowser("a published job whose country nobody knows, or whose last day is over
   const path = { jobId: (await publish(owner, { location: "Husum" })).job.id };
   await page.goto(jobPage(path.jobId, "share"));
   await page.getByText("Search engines for jobs list it only with a country.").waitFor();
-  expect(await page.getByText("The last day to apply was").count()).toBe(0);
+  await expect.poll(() => page.getByText("The last day to apply was").count()).toBe(0);
   await owner.ok("PATCH /api/jobs/{jobId}", { path, body: { location: "Berlin", endsOn: "2026-01-31" } });
   await page.reload();
   await page.getByText("The last day to apply was 31 January 2026.").waitFor();
@@ -133,12 +133,12 @@ inBrowser("a feed that could not be switched shows its real state, and another p
   await page.route("**/publication", (route) => route.abort());
   await indeed.click();
   await page.getByText("The platforms could not be changed").waitFor();
-  expect(await indeed.isChecked()).toBe(false);
+  await expect.poll(() => indeed.isChecked()).toBe(false);
   await page.unroute("**/publication");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByText("In the feed: Indeed").waitFor();
-  expect(await indeed.isChecked()).toBe(true);
-  expect((await jobOf(jobId)).platforms).toEqual(["default", "indeed"]);
+  await expect.poll(() => indeed.isChecked()).toBe(true);
+  await expect.poll(async () => (await jobOf(jobId)).platforms).toEqual(["default", "indeed"]);
   await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: false } });
 });
 
@@ -148,7 +148,7 @@ inBrowser("the address for CVs is copied and renamed once; a name that cannot be
   await page.goto(jobPage(jobId, "share"));
   await page.getByRole("button", { name: "Copy the address", exact: true }).click();
   await page.getByRole("button", { name: "Copied" }).waitFor();
-  expect(await copied(page)).toBe(mailbox);
+  await expect.poll(() => copied(page)).toBe(mailbox);
 
   await page.getByRole("button", { name: "Change name" }).click();
   const dialog = page.getByRole("dialog");
@@ -169,12 +169,12 @@ inBrowser("the address for CVs is copied and renamed once; a name that cannot be
   await dialog.getByRole("button", { name: "Saving" }).waitFor();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.keyboard.press("Escape");
-  expect(await dialog.isVisible()).toBe(true);
+  await expect.poll(() => dialog.isVisible()).toBe(true);
   answer();
 
   await page.getByText("The name was changed once. The former address goes on working.").waitFor();
-  expect((await jobOf(jobId)).mailbox).toMatch(/^buero-berlin-[a-z0-9]{10}@/);
-  expect(await page.getByRole("button", { name: "Change name" }).count()).toBe(0);
+  await expect.poll(async () => (await jobOf(jobId)).mailbox).toMatch(/^buero-berlin-[a-z0-9]{10}@/);
+  await expect.poll(() => page.getByRole("button", { name: "Change name" }).count()).toBe(0);
 });
 
 inBrowser("a link for an agency is made with its limit and its end, copied, and revoked", async () => {
@@ -183,7 +183,7 @@ inBrowser("a link for an agency is made with its limit and its end, copied, and 
   await page.goto(jobPage(jobId, "share"));
   await page.getByRole("button", { name: "Create a link" }).click();
   const dialog = page.getByRole("dialog");
-  expect(await dialog.getByLabel("CVs at most").inputValue()).toBe("50");
+  await expect.poll(() => dialog.getByLabel("CVs at most").inputValue()).toBe("50");
   await dialog.getByLabel("For whom").fill("Talent Partners");
   await dialog.getByLabel("CVs at most").fill("5000");
   await dialog.getByRole("button", { name: "Create link" }).click();
@@ -204,7 +204,7 @@ inBrowser("a link for an agency is made with its limit and its end, copied, and 
   await page.getByRole("alertdialog").getByText("Nothing has come through it.", { exact: false }).waitFor();
   await page.getByRole("alertdialog").getByRole("button", { name: "Revoke link" }).click();
   await row.getByText("Revoked").waitFor();
-  expect(await row.getByRole("button").count()).toBe(0);
+  await expect.poll(() => row.getByRole("button").count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
@@ -222,7 +222,7 @@ inBrowser(
     await page.getByRole("button", { name: "Upload CVs" }).click();
     await page.getByRole("menuitem", { name: "From the CV pool" }).click();
     const dialog = page.getByRole("dialog");
-    expect(await dialog.getByRole("checkbox", { name: /Hedy Lamarr.*in this job/ }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole("checkbox", { name: /Hedy Lamarr.*in this job/ }).isDisabled()).toBe(true);
     await dialog.getByRole("button", { name: "Import", exact: true }).click();
     await dialog.getByText("Select the CVs to import.").waitFor();
 
@@ -233,7 +233,7 @@ inBrowser(
     await dialog.getByRole("button", { name: "Clear search" }).click();
     await dialog.getByRole("checkbox", { name: /Grace Hopper/ }).press("Space");
     await dialog.getByText("2 of 50 selected").waitFor();
-    expect(await dialog.getByRole("checkbox", { name: /Ada Lovelace/ }).isChecked()).toBe(true);
+    await expect.poll(() => dialog.getByRole("checkbox", { name: /Ada Lovelace/ }).isChecked()).toBe(true);
     await dialog.getByRole("button", { name: "Import 2 CVs" }).click();
 
     await page.getByText("2 CVs are being scored for this job").waitFor();
@@ -255,7 +255,7 @@ inBrowser("an import that fails says so and keeps the selection", async () => {
   await dialog.getByRole("checkbox", { name: /Katherine Johnson/ }).check();
   await dialog.getByRole("button", { name: "Import 1 CV" }).click();
   await dialog.getByText("Your selection is kept.", { exact: false }).waitFor();
-  expect(await dialog.getByRole("checkbox", { name: /Katherine Johnson/ }).isChecked()).toBe(true);
+  await expect.poll(() => dialog.getByRole("checkbox", { name: /Katherine Johnson/ }).isChecked()).toBe(true);
 
   await page.unroute("**/candidates");
   await dialog.getByRole("button", { name: "Import 1 CV" }).click();
@@ -284,7 +284,7 @@ inBrowser("a file that cannot be read can be replaced by another, or taken off t
   const scan = files(page).filter({ hasText: "scan.pdf" });
   await scan.getByText("A scan without text. Ask for a PDF with text; no score was given.").waitFor();
   // The same bytes would fail again, so there is no retry.
-  expect(await scan.getByRole("button", { name: "Try again" }).count()).toBe(0);
+  await expect.poll(() => scan.getByRole("button", { name: "Try again" }).count()).toBe(0);
   const chooser = page.waitForEvent("filechooser");
   await scan.getByRole("button", { name: "Replace file: scan.pdf" }).click();
   await (await chooser).setFiles(pdfFile("with-text.pdf", await cvOf("Mary Jackson")));
@@ -326,12 +326,12 @@ inBrowser("a thousand settled files show a few lines, or all on request, of whic
   await page.route(`**/api/jobs/${jobId}/uploads`, (route) => route.fulfill({ json: { items } }));
   await page.goto(jobPage(jobId));
   await page.getByText("994 more files").waitFor();
-  expect(await files(page).count()).toBe(6);
+  await expect.poll(() => files(page).count()).toBe(6);
 
   await page.getByRole("button", { name: "Show all" }).click();
   await files(page).filter({ hasText: "cv-0.pdf" }).waitFor();
-  expect(await files(page).count()).toBeLessThan(60);
-  expect(await files(page).first().getAttribute("aria-setsize")).toBe("1000");
+  await expect.poll(() => files(page).count()).toBeLessThan(60);
+  await expect.poll(() => files(page).first().getAttribute("aria-setsize")).toBe("1000");
   await files(page).first().getByText("E-mail, applicant-0@post.example").waitFor();
   const listTop = () =>
     page.evaluate<number>("document.querySelector('[aria-posinset]').parentElement.getBoundingClientRect().top + scrollY");
@@ -341,8 +341,8 @@ inBrowser("a thousand settled files show a few lines, or all on request, of whic
   await expect.poll(lastDrawn).toBeGreaterThan(300);
   // The rows in view stay the same: the space for rows left out above is inside the list, so that it does not move the rows.
   await page.waitForTimeout(800);
-  expect(await lastDrawn()).toBeGreaterThan(300);
-  expect(await listTop()).toBeCloseTo(top, -1);
+  await expect.poll(() => lastDrawn()).toBeGreaterThan(300);
+  await expect.poll(() => listTop()).toBeCloseTo(top, -1);
   expect(complaints).toEqual([]);
 });
 
@@ -394,7 +394,7 @@ inBrowser("a candidate from a mail shows its sender, its text, and that the send
   const folded = (await words.boundingBox())!.height;
   await page.getByRole("button", { name: "Show all" }).click();
   expect((await words.boundingBox())!.height).toBeGreaterThan(folded);
-  expect(await words.textContent()).toContain("this is line 12 of my mail.");
+  await expect.poll(() => words.textContent()).toContain("this is line 12 of my mail.");
   expect(complaints).toEqual([]);
 });
 
@@ -406,7 +406,7 @@ inBrowser("duplicates are suggested, merged, and separated again with one press"
   await page.goto(jobPage(jobId));
   const rows = page.getByRole("table", { name: "Candidates" }).getByRole("link", { name: /Ada Lovelace/ });
   await page.getByRole("img", { name: "Possibly the same person as another candidate" }).first().waitFor();
-  expect(await rows.count()).toBe(2);
+  await expect.poll(() => rows.count()).toBe(2);
   await rows.first().click();
 
   const suggestion = page.getByRole("region", { name: "Possibly the same person" });
@@ -415,20 +415,20 @@ inBrowser("duplicates are suggested, merged, and separated again with one press"
   await page.getByRole("dialog").getByRole("button", { name: "Merge" }).click();
   await page.getByText("Applications merged").waitFor();
   await page.getByRole("heading", { name: "Merged into this one" }).waitFor();
-  expect((await jobOf(jobId)).totalResumes).toBe(1);
-  expect(await suggestion.count()).toBe(0);
+  await expect.poll(async () => (await jobOf(jobId)).totalResumes).toBe(1);
+  await expect.poll(() => suggestion.count()).toBe(0);
 
   await page.getByRole("button", { name: /^Undo the merge of/ }).click();
   await page.getByText("Merge undone").filter({ visible: true }).waitFor();
   await suggestion.waitFor();
-  expect((await jobOf(jobId)).totalResumes).toBe(2);
+  await expect.poll(async () => (await jobOf(jobId)).totalResumes).toBe(2);
 
   await suggestion.getByRole("button", { name: "Not the same person" }).click();
   await page.getByText("The two are not suggested again").waitFor();
-  expect(await suggestion.count()).toBe(0);
+  await expect.poll(() => suggestion.count()).toBe(0);
   await page.goto(jobPage(jobId));
   await rows.first().waitFor();
-  expect(await page.getByRole("img", { name: "Possibly the same person as another candidate" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("img", { name: "Possibly the same person as another candidate" }).count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
@@ -441,5 +441,5 @@ inBrowser("a job that is not open says for every channel that it accepts no CVs,
   await page.getByText("The job is not open: mails are answered so, and no CV is taken.").waitFor();
   await page.getByText("The job is not open: the links say so and take nothing until it is.").waitFor();
   await page.getByText("The job is not open: open it again to import.").waitFor();
-  expect(await page.getByRole("button", { name: "Upload CVs" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Upload CVs" }).count()).toBe(0);
 });

@@ -9,7 +9,7 @@ inBrowser("a company profile is made, put in order by keyboard, changed and dele
   await page.getByRole("button", { name: "Create a company profile" }).click();
   await page.getByRole("button", { name: "Create profile" }).click();
   await page.getByText("Company name is required").waitFor();
-  expect(await page.evaluate("document.activeElement.getAttribute('autocomplete')")).toBe("organization");
+  await expect.poll(() => page.evaluate("document.activeElement.getAttribute('autocomplete')")).toBe("organization");
 
   await page.getByLabel("Company name").fill("Nordlicht Energie");
   await page.getByLabel("Website").fill("not a site");
@@ -27,24 +27,26 @@ inBrowser("a company profile is made, put in order by keyboard, changed and dele
   await page.keyboard.type(" a year");
   await page.getByRole("button", { name: "Create profile" }).click();
   await page.getByText("This is not a web address.").waitFor();
-  expect(await profile()).toBeUndefined();
+  await expect.poll(() => profile()).toBeUndefined();
 
   await page.getByLabel("Website").fill("nordlicht.example");
   await page.getByRole("button", { name: "Create profile" }).click();
   await page.getByText("Company profile created").waitFor();
-  expect(await profile()).toMatchObject({
-    name: "Nordlicht Energie",
-    website: "https://nordlicht.example",
-    advantages: { title: "What you get", items: ["30 days of leave a year", "A bicycle"] },
-  });
+  await expect
+    .poll(() => profile())
+    .toMatchObject({
+      name: "Nordlicht Energie",
+      website: "https://nordlicht.example",
+      advantages: { title: "What you get", items: ["30 days of leave a year", "A bicycle"] },
+    });
 
   await page.getByRole("button", { name: "Change Nordlicht Energie" }).click();
   await page.getByLabel("Website").fill("");
   await page.getByRole("button", { name: "Remove advantage 1" }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Company profile saved").waitFor();
-  expect(await profile()).toMatchObject({ advantages: { items: ["A bicycle"] } });
-  expect(await profile()).not.toHaveProperty("website");
+  await expect.poll(() => profile()).toMatchObject({ advantages: { items: ["A bicycle"] } });
+  await expect.poll(() => profile()).not.toHaveProperty("website");
 
   await page.getByRole("button", { name: "Delete Nordlicht Energie" }).click();
   await page.getByRole("button", { name: "Delete company" }).click();
@@ -61,7 +63,7 @@ inBrowser("what was written is not lost by closing or by going back, without a q
     await leave();
     await page.getByRole("button", { name: "Keep editing" }).click();
     await page.getByRole("alertdialog").waitFor({ state: "detached" });
-    expect(await page.getByLabel("Company name").inputValue()).toBe("Nordlicht");
+    await expect.poll(() => page.getByLabel("Company name").inputValue()).toBe("Nordlicht");
   }
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Discard" }).click();
@@ -97,7 +99,7 @@ inBrowser(
       await option.waitFor();
       await close();
       await option.waitFor({ state: "detached" });
-      expect(await dialog.count()).toBe(1);
+      await expect.poll(() => dialog.count()).toBe(1);
     }
     await company.click();
     await option.click();

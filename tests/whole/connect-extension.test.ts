@@ -63,7 +63,7 @@ inBrowser("a link that is not our extension's connects nothing and leads nowhere
   for (const redirect of ["https://evil.example/connected", "javascript:alert(1)", ""]) {
     await page.goto(connectPage(challenge, redirect));
     await page.getByText("This page was not opened by Candor's extension").waitFor();
-    expect(await page.getByRole("button", { name: /Connect|Not now/u }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: /Connect|Not now/u }).count()).toBe(0);
   }
   // Another extension's address has the right form; the server knows that it is not ours.
   await page.goto(connectPage(challenge, `https://${"a".repeat(32)}.chromiumapp.org/connected`));

@@ -15,12 +15,12 @@ inBrowser("a moved weight turns the ranking over at once; saving keeps it, and U
   for (let step = 0; step < 12; step++) await german.press("ArrowRight");
   await expect.poll(ranked).toEqual(["German Gerda", "React Ray"]);
   await page.getByText("1 weight changed").waitFor();
-  expect(await weightsOf(recruiter, jobId)).toEqual([10, 6, 3]);
+  await expect.poll(() => weightsOf(recruiter, jobId)).toEqual([10, 6, 3]);
 
   await page.getByRole("button", { name: "Save criteria" }).click();
   await page.getByText("Criteria saved").waitFor();
-  expect(await weightsOf(recruiter, jobId)).toEqual([10, 18, 3]);
-  expect(await page.evaluate("document.activeElement.textContent")).toBe("What counts");
+  await expect.poll(() => weightsOf(recruiter, jobId)).toEqual([10, 18, 3]);
+  await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe("What counts");
   const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
   expect(items.map(({ fullName }) => fullName)).toEqual(["German Gerda", "React Ray"]);
 
@@ -50,13 +50,13 @@ inBrowser("a criterion on a protected fact says why it may not count, and offers
   await page.keyboard.type("young and dynamic");
   await page.getByRole("button", { name: "Save criteria" }).click();
   await page.getByText("It asks for an age.").waitFor();
-  expect((await weightsOf(recruiter, jobId)).length).toBe(3);
+  await expect.poll(async () => (await weightsOf(recruiter, jobId)).length).toBe(3);
 
   await page.getByRole("button", { name: "Use instead" }).click();
-  expect((await textsOf(page)).at(-1)).toBe("1 year or more of experience");
+  await expect.poll(async () => (await textsOf(page)).at(-1)).toBe("1 year or more of experience");
   await page.getByRole("button", { name: "Remove 1 year or more of experience" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
-  expect((await textsOf(page)).at(-1)).toBe("1 year or more of experience");
+  await expect.poll(async () => (await textsOf(page)).at(-1)).toBe("1 year or more of experience");
 });
 
 inBrowser("changes that somebody else saves meanwhile are merged with the changes made here", async () => {
@@ -73,7 +73,7 @@ inBrowser("changes that somebody else saves meanwhile are merged with the change
 
   await page.getByRole("button", { name: "Save criteria" }).click();
   await page.getByText("Somebody else has changed the criteria").waitFor();
-  expect(await weightsOf(recruiter, jobId)).toEqual([10, 6, 8]);
+  await expect.poll(() => weightsOf(recruiter, jobId)).toEqual([10, 6, 8]);
   await page.getByRole("button", { name: "Load theirs, keep mine" }).click();
   await page.getByRole("button", { name: "Save criteria" }).click();
   await expect.poll(() => weightsOf(recruiter, jobId)).toEqual([9, 6, 8]);
@@ -102,10 +102,10 @@ inBrowser("unsaved changes are not lost without a question", async () => {
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
   await question.getByText("1 weight changed").waitFor();
   await question.getByRole("button", { name: "Keep editing" }).click();
-  expect(await page.getByRole("slider", { name: "Weight of React" }).inputValue()).toBe("9");
+  await expect.poll(() => page.getByRole("slider", { name: "Weight of React" }).inputValue()).toBe("9");
 
   await page.getByRole("button", { name: "Discard" }).click();
-  expect(await page.getByRole("slider", { name: "Weight of React" }).inputValue()).toBe("10");
+  await expect.poll(() => page.getByRole("slider", { name: "Weight of React" }).inputValue()).toBe("10");
   await page.getByRole("tab", { name: /Candidates/ }).click();
   await page.getByRole("row", { name: /React Ray/ }).waitFor();
 });

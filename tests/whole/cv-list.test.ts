@@ -7,7 +7,9 @@ import type { Recruiter } from "../support/recruiter.ts";
 inBrowser("an empty list leads to the first job, and a CV sent meanwhile stands in it with its job and its PDF", async () => {
   const { page, complaints, recruiter } = await aCvList();
   await page.getByText("No CVs yet").waitFor();
-  expect(await page.getByRole("main").getByRole("link", { name: "Create a job" }).getAttribute("href")).toContain("new=");
+  await expect
+    .poll(() => page.getByRole("main").getByRole("link", { name: "Create a job" }).getAttribute("href"))
+    .toContain("new=");
 
   const { id: jobId } = await recruiter.openJob();
   await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Ada Lovelace" })), "ada.pdf");
@@ -39,18 +41,18 @@ inBrowser("the list is paged forth and back, also after a reload, and searched f
 
   await shows("1–50 of 52");
   const first = await files();
-  expect(await page.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
   await page.getByRole("link", { name: "Next" }).click();
   await shows("51–52 of 52");
   const last = await files();
   expect(last).toHaveLength(2);
   expect(first).not.toEqual(expect.arrayContaining(last));
-  expect(await page.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
 
   await page.reload();
   await page.getByRole("link", { name: "Previous" }).click();
   await shows("1–50 of 52");
-  expect(await files()).toEqual(first);
+  await expect.poll(() => files()).toEqual(first);
   await page.goBack();
   await shows("51–52 of 52");
 
@@ -63,7 +65,7 @@ inBrowser("the list is paged forth and back, also after a reload, and searched f
   await page.keyboard.press("/");
   await page.keyboard.type(last[0]!);
   await page.getByText("1 CV found").waitFor();
-  expect(await files()).toEqual([last[0]]);
+  await expect.poll(() => files()).toEqual([last[0]]);
   expect(new URL(page.url()).searchParams.has("next")).toBe(false);
   await page.getByRole("button", { name: "Clear search" }).click();
   await shows("1–50 of 52");

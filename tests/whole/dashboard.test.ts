@@ -34,7 +34,7 @@ inBrowser("after the first sign-in the dashboard explains how to begin, and show
   await page.getByText("1 open, 0 on hold, 0 closed").waitFor();
   await page.getByText("9 remaining job posts").waitFor();
   // A job stands there once.
-  expect(await page.getByRole("main").getByRole("link", { name: "Senior Frontend Engineer" }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("main").getByRole("link", { name: "Senior Frontend Engineer" }).count()).toBe(1);
   await page
     .getByRole("table", { name: "Open jobs by stage" })
     .getByRole("row", { name: /Senior Frontend Engineer/ })
@@ -57,7 +57,7 @@ inBrowser(
     expect((await seen).status()).toBe(204);
     const row = page.getByRole("listitem").filter({ hasText: "Mara Lindqvist" });
     await row.getByText("Uploaded").waitFor();
-    expect(await row.locator("mark").first().innerText()).toMatch(/React|TypeScript/u);
+    await expect.poll(() => row.locator("mark").first().innerText()).toMatch(/React|TypeScript/u);
     const job = page.getByRole("table", { name: "Open jobs by stage" }).getByRole("row", { name: /Senior Frontend Engineer/ });
     // New, then the stages, then all.
     const cells = await job.getByRole("cell").allInnerTexts();
@@ -92,7 +92,7 @@ inBrowser("a question from the help page is mailed; one without a subject says s
   await page.getByLabel("Message").fill("How do I invite a colleague?");
   await page.getByRole("button", { name: "Send message" }).click();
   await page.getByText("Say in a few words what it is about.").waitFor();
-  expect(await page.getByLabel("Message").inputValue()).toBe("How do I invite a colleague?");
+  await expect.poll(() => page.getByLabel("Message").inputValue()).toBe("How do I invite a colleague?");
   await page.getByLabel("Subject").fill("Colleagues");
   await page.getByRole("button", { name: "Send message" }).click();
   await page.getByText("Message sent").waitFor();

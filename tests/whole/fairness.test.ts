@@ -25,15 +25,15 @@ inBrowser("in a job's form a wording is taken with one press, undone with anothe
   const wish = panel.getByRole("listitem").filter({ hasText: "Native English speaker" });
   await wish.getByRole("button", { name: "Take this wording" }).press("Enter");
   await wish.waitFor({ state: "hidden" });
-  expect(await text.inputValue()).not.toContain("Native");
-  expect(await panel.getByRole("heading", { name: "Fairness" }).evaluate((one) => one.matches(":focus"))).toBe(true);
+  await expect.poll(() => text.inputValue()).not.toContain("Native");
+  await expect.poll(() => panel.getByRole("heading", { name: "Fairness" }).evaluate((one) => one.matches(":focus"))).toBe(true);
   await page.getByRole("button", { name: "Undo" }).click();
   await wish.waitFor();
-  expect(await text.inputValue()).toBe(ADVERT);
+  await expect.poll(() => text.inputValue()).toBe(ADVERT);
 
   await panel.getByRole("button", { name: "Enter a range" }).click();
   await page.keyboard.type("30000");
-  expect(await page.getByRole("spinbutton", { name: "From" }).inputValue()).toBe("30000");
+  await expect.poll(() => page.getByRole("spinbutton", { name: "From" }).inputValue()).toBe("30000");
   await page.getByRole("spinbutton", { name: "To" }).fill("36000");
   await panel.getByText("The pay range is missing.").waitFor({ state: "hidden" });
   await text.fill("Visit customers in Leeds.");

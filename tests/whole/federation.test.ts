@@ -20,10 +20,10 @@ inBrowser("a stranger signs up with Google in two presses, signs out of Cognito 
   await page.goto("/auth/register");
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await page.getByText("You must agree to the terms and conditions to login.").waitFor();
-  expect(await page.getByRole("checkbox").evaluate((box) => box.ownerDocument.activeElement === box)).toBe(true);
+  await expect.poll(() => page.getByRole("checkbox").evaluate((box) => box.ownerDocument.activeElement === box)).toBe(true);
 
   await page.getByRole("checkbox").check();
-  expect(await page.getByText("You must agree").count()).toBe(0);
+  await expect.poll(() => page.getByText("You must agree").count()).toBe(0);
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await beSomebody(page, email);
   await page.waitForURL(/\/dashboard$/);

@@ -35,7 +35,7 @@ inBrowser("a new user registers, pastes an advert, drops CVs on the job, and ope
   await page.getByLabel("Job description").fill(ADVERT);
   await page.getByRole("button", { name: "Create job description" }).click();
   await page.getByRole("heading", { name: "Check what was read" }).waitFor();
-  expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Senior Frontend Engineer (m/f/d)");
+  await expect.poll(() => page.getByLabel("Title", { exact: true }).inputValue()).toBe("Senior Frontend Engineer (m/f/d)");
   await page.getByRole("button", { name: "Save job" }).click();
   await page.getByRole("heading", { name: "Senior Frontend Engineer (m/f/d) is open" }).waitFor();
   await page.getByRole("link", { name: "Upload CVs" }).click();

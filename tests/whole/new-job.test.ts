@@ -19,7 +19,7 @@ inBrowser("from a few words an advert is written, and the first job leads to sha
   await create(page);
   await page.getByText("The advert needs a job title.").waitFor();
   const title = page.getByRole("textbox", { name: "Job title" });
-  expect(await title.evaluate((field) => field.matches(":focus"))).toBe(true);
+  await expect.poll(() => title.evaluate((field) => field.matches(":focus"))).toBe(true);
 
   await title.fill("Payroll Accountant");
   await page.getByLabel("Technical skills").fill("DATEV, SAP,");
@@ -30,8 +30,8 @@ inBrowser("from a few words an advert is written, and the first job leads to sha
   await german.waitFor({ state: "hidden" });
   await create(page);
   await page.getByRole("heading", { name: "Check what was written" }).waitFor();
-  expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Payroll Accountant");
-  expect(await page.getByLabel("Job description").inputValue()).toMatch(/DATEV[^]*SAP/);
+  await expect.poll(() => page.getByLabel("Title", { exact: true }).inputValue()).toBe("Payroll Accountant");
+  await expect.poll(() => page.getByLabel("Job description").inputValue()).toMatch(/DATEV[^]*SAP/);
 
   await page.getByRole("button", { name: "Save job" }).click();
   await page.getByRole("heading", { name: "Payroll Accountant is open" }).waitFor();
@@ -72,8 +72,8 @@ inBrowser("a link that cannot be read is refused at its field, stays there, and 
   await link.fill(elsewhere);
   await create(page);
   await page.getByText("Unsupported platform").waitFor();
-  expect(await link.inputValue()).toBe(elsewhere);
-  expect(await link.getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => link.inputValue()).toBe(elsewhere);
+  await expect.poll(() => link.getAttribute("aria-invalid")).toBe("true");
 
   await link.fill("https://jobs.lever.co/firm");
   await create(page);
@@ -82,7 +82,7 @@ inBrowser("a link that cannot be read is refused at its field, stays there, and 
   await page.getByRole("button", { name: "Paste its text instead" }).click();
   await page.getByLabel("Job description").waitFor();
   await page.getByRole("radio", { name: /A link/ }).check();
-  expect(await link.inputValue()).toBe("https://jobs.lever.co/firm");
+  await expect.poll(() => link.inputValue()).toBe("https://jobs.lever.co/firm");
   expect(complaints).toEqual([]);
 });
 
@@ -103,11 +103,11 @@ inBrowser("a posting that was read says where it is from, and one without a titl
   await page.getByRole("heading", { name: "Check what was read" }).waitFor();
   expect(asked).toEqual({ from: "link", url, additionalRequirements: "Cypress" });
   await page.getByText("Read from Lever:").waitFor();
-  expect(await page.getByRole("link", { name: "jobs.lever.co/firm/1" }).getAttribute("href")).toBe(url);
+  await expect.poll(() => page.getByRole("link", { name: "jobs.lever.co/firm/1" }).getAttribute("href")).toBe(url);
   await page.getByText("The advert names no title. Please give the job one.").waitFor();
-  expect(await page.getByLabel("Title", { exact: true }).evaluate((field) => field.matches(":focus"))).toBe(true);
+  await expect.poll(() => page.getByLabel("Title", { exact: true }).evaluate((field) => field.matches(":focus"))).toBe(true);
   await page.getByRole("button", { name: "Back to the link" }).click();
-  expect(await page.getByLabel("Link to the advert").inputValue()).toContain(url);
+  await expect.poll(() => page.getByLabel("Link to the advert").inputValue()).toContain(url);
   expect(complaints).toEqual([]);
 });
 
@@ -127,8 +127,8 @@ inBrowser("a reading that fails keeps every word and can be tried again", async 
   await page.getByText("Analyzing job requirements and extracting key criteria...").waitFor();
   answer();
   await page.getByText("An error occurred while creating the job description. Please try again later.").waitFor();
-  expect(await page.getByLabel("Job description").inputValue()).toContain("Very good React.");
-  expect(await page.getByLabel(/Extra requirements/).inputValue()).toBe("Playwright");
+  await expect.poll(() => page.getByLabel("Job description").inputValue()).toContain("Very good React.");
+  await expect.poll(() => page.getByLabel(/Extra requirements/).inputValue()).toBe("Playwright");
   fails = false;
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "Check what was read" }).waitFor();
@@ -151,14 +151,14 @@ inBrowser("a job takes forty criteria: no line is added to them, and one too man
       .getByRole("button", { name: /^Remove / })
       .click();
   await page.getByText("40 criteria are the most.").first().waitFor();
-  expect([await rows.count(), await adding.count()]).toEqual([40, 8]);
-  for (const button of await adding.all()) expect(await button.isDisabled()).toBe(true);
+  await expect.poll(async () => [await rows.count(), await adding.count()]).toEqual([40, 8]);
+  for (const button of await adding.all()) await expect.poll(() => button.isDisabled()).toBe(true);
 
   // A criterion that was removed comes back beside the one that took its place.
   await remove();
   await adding.first().click();
   await page.getByRole("button", { name: "Undo" }).click();
-  expect(await rows.count()).toBe(41);
+  await expect.poll(() => rows.count()).toBe(41);
   await page.getByRole("button", { name: "Save job" }).click();
   await page.getByRole("alert").getByText("Nothing has been saved.").waitFor();
   await remove();

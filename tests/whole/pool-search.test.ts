@@ -11,7 +11,7 @@ inBrowser("a job's search of the pool shows matching CVs with quotes, and select
   const dialog = page.getByRole("dialog", { name: "Search CV Pool" });
   await dialog.getByRole("button", { name: "Remove React" }).waitFor();
   await dialog.getByText("German (C1)").first().waitFor();
-  expect(await dialog.getByRole("checkbox", { name: "Hedy Lamarr" }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole("checkbox", { name: "Hedy Lamarr" }).isDisabled()).toBe(true);
   await dialog.getByRole("button", { name: "Analyze for this job" }).click();
   await dialog.getByText("CV list is required").waitFor();
 
@@ -21,7 +21,7 @@ inBrowser("a job's search of the pool shows matching CVs with quotes, and select
   await dialog.getByText("In Senior Frontend Engineer").waitFor();
   await dialog.getByRole("button", { name: "Use the criteria of the job" }).click();
   await dialog.getByRole("checkbox", { name: "Ada Lovelace" }).waitFor();
-  expect(await dialog.getByRole("checkbox", { name: "Ada Lovelace" }).isChecked()).toBe(true);
+  await expect.poll(() => dialog.getByRole("checkbox", { name: "Ada Lovelace" }).isChecked()).toBe(true);
   await dialog.getByText("2 of 50 selected").waitFor();
 
   await page.route("**/api/jobs/*/candidates", (route) =>

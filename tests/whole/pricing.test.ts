@@ -13,7 +13,7 @@ inBrowser("plans are priced by the month and by the year, with what a year saves
 
   await page.getByText("Monthly", { exact: true }).click();
   await growth.getByText("€75", { exact: true }).waitFor();
-  expect(await page.getByText("24% off").count()).toBe(0);
+  await expect.poll(() => page.getByText("24% off").count()).toBe(0);
   await page.reload();
   await growth.getByText("€75", { exact: true }).waitFor();
 
@@ -80,7 +80,7 @@ inBrowser(
     await page.getByLabel("Coupon code").fill(code);
     await page.getByLabel("Coupon code").press("Enter");
     await page.getByText("You have already used this coupon").waitFor();
-    expect(await page.getByLabel("Coupon code").inputValue()).toBe(code);
+    await expect.poll(() => page.getByLabel("Coupon code").inputValue()).toBe(code);
 
     const other = await aSignedInPage();
     await other.page.goto("/de/dashboard/pricing");

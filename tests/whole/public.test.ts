@@ -31,7 +31,7 @@ inBrowser("a visitor finds a job, applies with a PDF, and hears that it is in; t
   await page.waitForURL(/query=heat\+pump/);
   await page.getByRole("link", { name: "Heat Pump Technician" }).click();
   await page.getByRole("heading", { level: 1, name: "Heat Pump Technician" }).waitFor();
-  expect(await page.title()).toContain("Heat Pump Technician, Nordlicht Energie");
+  await expect.poll(() => page.title()).toContain("Heat Pump Technician, Nordlicht Energie");
   await page.getByText("Berlin, hybrid").waitFor();
   await page.getByRole("heading", { name: "Working at Nordlicht" }).waitFor();
 
@@ -81,8 +81,8 @@ inBrowser("all missing fields are reported at once, and the first gets the focus
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Send application" }).click();
   await page.getByText("Invalid email format.").waitFor();
-  expect(await page.getByText("CV source is required.").count()).toBe(0);
-  expect(await page.getByLabel("E-mail").evaluate((field) => field.ownerDocument.activeElement === field)).toBe(true);
+  await expect.poll(() => page.getByText("CV source is required.").count()).toBe(0);
+  await expect.poll(() => page.getByLabel("E-mail").evaluate((field) => field.ownerDocument.activeElement === field)).toBe(true);
 });
 
 inBrowser("a CV that cannot be read says why and asks for another file; all else stays filled in", async () => {
@@ -95,7 +95,7 @@ inBrowser("a CV that cannot be read says why and asks for another file; all else
   await page.getByRole("button", { name: "Send application" }).click();
   await page.getByText(/locked\.pdf could not be read\..*password/).waitFor();
   await expectFocus(page, "choose a file");
-  expect(await page.getByLabel("Name").inputValue()).toBe("Deniz Kaya");
+  await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Deniz Kaya");
 
   await chooseCv(page, "open.pdf", await pdfOf(cvLines({ salt: "open" })));
   await page.getByRole("button", { name: "Send application" }).click();
@@ -132,7 +132,7 @@ inBrowser("an applicant who sends too often is told when to try again, and loses
   await fillIn(page);
   await page.getByRole("button", { name: "Send application" }).click();
   await page.getByText("Try again in 25 minutes").waitFor();
-  expect(await page.getByLabel("E-mail").inputValue()).toBe("deniz@mailbox.example");
+  await expect.poll(() => page.getByLabel("E-mail").inputValue()).toBe("deniz@mailbox.example");
   await page.getByText("cv.pdf").waitFor();
 });
 
@@ -169,13 +169,13 @@ inBrowser("what was typed and pressed before the form came alive stays, and is a
   await page.getByLabel("Name").fill("Deniz Kaya");
   await page.getByRole("button", { name: "Send application" }).click();
   // Sent by the browser itself, the form would be loaded anew, with the words in the address.
-  expect(await page.getByLabel("Name").inputValue()).toBe("Deniz Kaya");
+  await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Deniz Kaya");
   expect(page.url()).toBe(address);
   start();
   await page.getByText("Choose your CV as a PDF.").waitFor();
-  expect(await page.getByLabel("E-mail").inputValue()).toBe("deniz@mailbox.example");
-  expect(await page.getByLabel("Name").inputValue()).toBe("Deniz Kaya");
-  expect(await page.getByText("Email is required.").count()).toBe(0);
+  await expect.poll(() => page.getByLabel("E-mail").inputValue()).toBe("deniz@mailbox.example");
+  await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Deniz Kaya");
+  await expect.poll(() => page.getByText("Email is required.").count()).toBe(0);
   expect(page.url()).toBe(address);
   expect(complaints).toEqual([]);
 });
@@ -189,7 +189,7 @@ inBrowser("without scripts a job is read, searched for, and applied for by mail"
   await page.getByRole("link", { name: "Grid Analyst" }).first().click();
   await page.getByRole("heading", { name: "Apply by mail" }).waitFor();
   await page.getByRole("link", { name: job.mailbox }).waitFor();
-  expect(await page.getByRole("button", { name: "Send application" }).isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole("button", { name: "Send application" }).isVisible()).toBe(false);
 });
 
 inBrowser("search engines read an open job as a JobPosting; a closed or held one says so and takes nothing", async () => {
@@ -205,7 +205,7 @@ inBrowser("search engines read an open job as a JobPosting; a closed or held one
     jobLocationType: "TELECOMMUTE",
     directApply: true,
   });
-  expect(await page.getAttribute('meta[name="description"]', "content")).toBe('Say "no" to <script>.');
+  await expect.poll(() => page.getAttribute('meta[name="description"]', "content")).toBe('Say "no" to <script>.');
   expect(complaints).toEqual([]);
 
   for (const [status, sentence] of [
@@ -215,8 +215,8 @@ inBrowser("search engines read an open job as a JobPosting; a closed or held one
     await recruiter.ok("PUT /api/jobs/{jobId}/status", { path: { jobId: job.id }, body: { status } });
     await page.reload();
     await page.getByRole("heading", { name: sentence }).waitFor();
-    expect(await page.getByRole("button", { name: "Send application" }).count()).toBe(0);
-    expect(await data.count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Send application" }).count()).toBe(0);
+    await expect.poll(() => data.count()).toBe(0);
   }
   await page.getByRole("link", { name: "See other jobs" }).click();
   await page.getByRole("heading", { name: "Jobs", level: 1 }).waitFor();
@@ -243,9 +243,9 @@ inBrowser("the field against spam programs is hidden from people", async () => {
   const { page } = await visit(`/public/${job.publicId}`);
   const trap = page.locator('input[name="reference_page"]');
   await trap.waitFor({ state: "attached" });
-  expect(await page.getByRole("textbox", { includeHidden: false }).count()).toBe(2);
-  expect(await trap.getAttribute("tabindex")).toBe("-1");
-  expect(await trap.getAttribute("autocomplete")).toBe("off");
+  await expect.poll(() => page.getByRole("textbox", { includeHidden: false }).count()).toBe(2);
+  await expect.poll(() => trap.getAttribute("tabindex")).toBe("-1");
+  await expect.poll(() => trap.getAttribute("autocomplete")).toBe("off");
   const box = await trap.boundingBox();
   const isSeen = await trap.evaluate((field) =>
     (field as unknown as { checkVisibility(o: object): boolean }).checkVisibility({ opacityProperty: true }),
@@ -259,7 +259,7 @@ inBrowser("on a phone the link to the form stays visible until the form is", asy
   await page.setViewportSize({ width: 360, height: 780 });
   const bar = page.getByRole("link", { name: "Apply with a PDF" });
   const isInView = () => bar.evaluate((link) => link.getBoundingClientRect().bottom > 0);
-  expect(await isInView()).toBe(true);
+  await expect.poll(() => isInView()).toBe(true);
   await bar.click();
   await expectFocus(page, "Apply");
   await expect.poll(isInView).toBe(false);

@@ -16,11 +16,11 @@ async function pass({ page }: Opened, seconds: number): Promise<void> {
 }
 
 /** Advances the page's clock until the condition is true. */
-async function passUntil(opened: Opened, holds: () => unknown): Promise<void> {
-  await vi.waitFor(
+async function passUntil(opened: Opened, holds: () => boolean | Promise<boolean>): Promise<void> {
+  await vi.waitUntil(
     async () => {
       await pass(opened, 1);
-      await holds();
+      return await holds();
     },
     { timeout: STATE_MS, interval: 200 },
   );
@@ -68,12 +68,12 @@ inBrowser("while a file is on its way the page polls only if its socket is block
   const [toldBefore, blockedBefore] = [asksOf(told), asksOf(blocked)];
   await pass(told, 20);
   expect(asksOf(told)).toBe(toldBefore);
-  await passUntil(blocked, () => expect(asksOf(blocked)).toBeGreaterThanOrEqual(blockedBefore + 3));
+  await passUntil(blocked, () => asksOf(blocked) >= blockedBefore + 3);
 
   await recruiter.post(form, cv);
   await recruiter.settled(job.id);
   await told.page.getByRole("row", { name: /Ada Lovelace/ }).waitFor();
-  await passUntil(blocked, async () => expect(await blocked.page.getByRole("row", { name: /Ada Lovelace/ }).count()).toBe(1));
+  await passUntil(blocked, () => blocked.page.getByRole("row", { name: /Ada Lovelace/ }).isVisible());
 
   // The file is settled, so the page without a socket stops polling.
   await settled(blocked);

@@ -72,7 +72,7 @@ inBrowser("a visitor has a message worded anew, reads by whom, and takes it back
 
   await page.getByRole("button", { name: "Back to the built-in text" }).click();
   await page.getByText(OWN).first().waitFor();
-  expect(await page.getByText(NEW).count()).toBe(0);
+  await expect.poll(() => page.getByText(NEW).count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ inBrowser("typing goes on with the rules' own text", async () => {
     .first()
     .waitFor();
   await page.getByRole("button", { name: "Rewrite with a model" }).waitFor();
-  expect(await page.getByText(/Worded by a language model/u).count()).toBe(0);
+  await expect.poll(() => page.getByText(/Worded by a language model/u).count()).toBe(0);
 });
 
 inBrowser("a model that answers nonsense leaves the text, and the page says why", async () => {
@@ -98,7 +98,7 @@ inBrowser("a model that answers nonsense leaves the text, and the page says why"
   const before = await page.locator("article").innerText();
   await page.getByRole("button", { name: "Mit Sprachmodell umschreiben" }).click();
   await page.getByRole("alert").getByText("Ihr Text bleibt, wie er war").waitFor();
-  expect(await page.locator("article").innerText()).toBe(before);
+  await expect.poll(() => page.locator("article").innerText()).toBe(before);
   await expectNoSidewaysScroll(page);
   expect(complaints).toEqual([]);
 });

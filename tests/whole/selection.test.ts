@@ -43,7 +43,7 @@ inBrowser("rows are chosen with a press, a range with Shift, all with the head, 
   await bar(page).getByText("1 selected").waitFor();
   await box(page, "Grace Hopper").click({ modifiers: ["Shift"] });
   await bar(page).getByText("3 selected").waitFor();
-  expect(await chosen(page)).toEqual(NAMES.slice(1, 4));
+  await expect.poll(() => chosen(page)).toEqual(NAMES.slice(1, 4));
   expect(
     await page
       .getByRole("checkbox", { name: "Select all candidates shown" })
@@ -55,7 +55,7 @@ inBrowser("rows are chosen with a press, a range with Shift, all with the head, 
   await page.getByRole("checkbox", { name: "Select all candidates shown" }).check();
   await bar(page).getByText("5 selected").waitFor();
   await bar(page).getByRole("button", { name: "Clear selection" }).click();
-  expect(await chosen(page)).toEqual([]);
+  await expect.poll(() => chosen(page)).toEqual([]);
 
   await page.keyboard.press("j");
   await page.getByRole("link", { name: "Ada Lovelace" }).focus();
@@ -63,7 +63,7 @@ inBrowser("rows are chosen with a press, a range with Shift, all with the head, 
   await page.keyboard.press("j");
   await page.keyboard.press("j");
   await page.keyboard.press("Shift+X");
-  expect(await chosen(page)).toEqual(NAMES.slice(0, 3));
+  await expect.poll(() => chosen(page)).toEqual(NAMES.slice(0, 3));
   // Changing the filter clears the selection, because it would contain rows that are not in the list.
   await page.getByRole("group", { name: "Filters" }).getByRole("button", { name: "Stage" }).click();
   await page.getByRole("menuitemcheckbox", { name: /^Screening/ }).click();
@@ -85,7 +85,7 @@ inBrowser("arrow keys continue from the rows in view after scrolling", async () 
   );
   expect(NAMES.slice(1)).toContain(inView[0]);
   await page.keyboard.press("j");
-  expect(await focused()).toBe(inView[0]);
+  await expect.poll(() => focused()).toBe(inView[0]);
   await page.keyboard.press("k");
   await expect.poll(focused).toBe(NAMES[NAMES.indexOf(inView[0]!) - 1]);
 });
@@ -101,7 +101,7 @@ inBrowser("a stage is changed for many at once and brought back with one press",
   await bar(page).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Former stages of 2 candidates brought back").waitFor();
-  expect(await stages(jobId)).toEqual(Array.from({ length: 5 }, () => "screening"));
+  await expect.poll(() => stages(jobId)).toEqual(Array.from({ length: 5 }, () => "screening"));
 });
 
 inBrowser("candidates that could not be moved stay selected, and the list shows their real stage", async () => {
@@ -112,7 +112,7 @@ inBrowser("candidates that could not be moved stay selected, and the list shows 
   await page.getByRole("menuitem", { name: "Offer" }).click();
   await page.getByText("Failed to update candidate stage").waitFor();
   await page.getByText(/^1 of 1 stay as they were, and selected\./).waitFor();
-  expect(await chosen(page)).toEqual(["Ada Lovelace"]);
+  await expect.poll(() => chosen(page)).toEqual(["Ada Lovelace"]);
   await expect.poll(() => page.getByRole("row", { name: /Ada Lovelace/ }).textContent()).toContain("Screening");
   await page.unroute("**/candidates");
   await page.getByRole("button", { name: "Try again" }).click();
@@ -127,12 +127,12 @@ inBrowser("deleting many asks first, with their number, and keeps the others", a
   const dialog = page.getByRole("alertdialog", { name: "Delete 4 candidates from this job?" });
   await dialog.getByRole("button", { name: "Keep candidates" }).click();
   await dialog.waitFor({ state: "detached" });
-  expect(await stages(jobId)).toHaveLength(5);
+  await expect.poll(() => stages(jobId)).toHaveLength(5);
   await bar(page).getByRole("button", { name: "Delete" }).click();
   await dialog.getByRole("button", { name: "Delete 4 candidates" }).click();
   await page.getByText("4 candidates deleted from this job").waitFor();
   await expect.poll(() => page.locator("tbody a[data-row]").allTextContents()).toEqual(["Grace Hopper"]);
-  expect(await stages(jobId)).toHaveLength(1);
+  await expect.poll(() => stages(jobId)).toHaveLength(1);
 });
 
 inBrowser("the chosen alone are exported, as a table and as JSON Resume documents", async () => {
@@ -163,7 +163,7 @@ inBrowser("the chosen alone are exported, as a table and as JSON Resume document
 inBrowser("columns can be hidden in this browser, and shown again together", async () => {
   const { page } = await openJob();
   const heads = () => page.getByRole("columnheader").allTextContents();
-  expect(await heads()).toContain("Match");
+  await expect.poll(() => heads()).toContain("Match");
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Match" }).press("Enter");
   await expect.poll(heads).not.toContain("Match");
@@ -176,7 +176,7 @@ inBrowser("columns can be hidden in this browser, and shown again together", asy
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.reload();
   await page.getByRole("link", { name: "Ada Lovelace" }).waitFor();
-  expect(await heads()).not.toContain("Match");
+  await expect.poll(() => heads()).not.toContain("Match");
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("menuitem", { name: "Show all columns" }).click();
   await expect.poll(heads).toContain("Match");

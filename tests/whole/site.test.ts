@@ -262,7 +262,7 @@ describe("in the browser", () => {
     for (const read of [html.slice(0, html.indexOf('id="strike-0"')), html]) {
       await page.route(at("/"), (route) => route.fulfill({ body: read, contentType: "text/html" }));
       await page.goto("/");
-      expect(await score.count()).toBe(1);
+      await expect.poll(() => score.count()).toBe(1);
       heights.push((await score.boundingBox())!.height);
     }
     expect(heights[0]).toBe(heights[1]);
@@ -292,7 +292,7 @@ describe("in the browser", () => {
     });
     await page.goto("/tools/job-description-generator", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Clear" }).click();
-    expect(await page.getByLabel("Job title").inputValue()).not.toBe("");
+    await expect.poll(() => page.getByLabel("Job title").inputValue()).not.toBe("");
     start();
     await expect.poll(() => page.getByLabel("Job title").inputValue()).toBe("");
     expect(complaints).toEqual([]);

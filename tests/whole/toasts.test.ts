@@ -92,11 +92,8 @@ inBrowser("all six kinds are shown, also before any key was pressed", async () =
   ] as const) {
     await show(kind, `This is ${kind}`);
     await page.getByText(`This is ${kind}`).waitFor();
-    expect(
-      await toasts()
-        .filter({ hasText: `This is ${kind}` })
-        .getAttribute("data-type"),
-    ).toBe(type);
+    const toast = toasts().filter({ hasText: `This is ${kind}` });
+    await expect.poll(() => toast.getAttribute("data-type")).toBe(type);
   }
 });
 
@@ -108,7 +105,7 @@ inBrowser("a toast stands at the bottom right, 356 px wide, three at most, 14 px
   expect(Math.round(1440 - fourth.x - fourth.width)).toBe(24);
   expect(Math.round(900 - fourth.y - fourth.height)).toBe(24);
   expect(Math.round(fourth.y - third.y - third.height)).toBe(TOAST_GAP_PX);
-  expect(await page.locator("[data-sonner-toast][data-visible=true]").count()).toBe(TOASTS_VISIBLE);
+  await expect.poll(() => page.locator("[data-sonner-toast][data-visible=true]").count()).toBe(TOASTS_VISIBLE);
 });
 
 inBrowser("a toast goes after four seconds, in 200 ms", async () => {
@@ -129,11 +126,11 @@ inBrowser("a toast goes after four seconds, in 200 ms", async () => {
   await toast.waitFor();
 
   await tab.clock.runFor(TOAST_MS - drawnWithin - 1);
-  expect(await toast.getAttribute("data-removed")).toBe("false");
+  await expect.poll(() => toast.getAttribute("data-removed")).toBe("false");
   await tab.clock.runFor(drawnWithin + 1);
   await toast.and(tab.locator("[data-removed=true]")).waitFor();
   await tab.clock.runFor(TOAST_EXIT_MS - drawnWithin - 1);
-  expect(await toast.count()).toBe(1);
+  await expect.poll(() => toast.count()).toBe(1);
   await tab.clock.runFor(drawnWithin + 1);
   await toast.waitFor({ state: "detached" });
 });
@@ -142,9 +139,9 @@ inBrowser("Alt T leads to the toasts", async () => {
   await show("info", "To be read", { duration: 60_000 });
   await settled("To be read");
   await page.keyboard.press("Alt+T");
-  expect(await page.evaluate<string>("document.activeElement?.closest('section')?.getAttribute('aria-label')")).toMatch(
-    /^Notifications/,
-  );
+  await expect
+    .poll(() => page.evaluate<string>("document.activeElement?.closest('section')?.getAttribute('aria-label')"))
+    .toMatch(/^Notifications/);
 });
 
 /** Drags slowly, so that the distance decides and not the speed. */
@@ -165,7 +162,7 @@ inBrowser("a swipe of 20 px dismisses a toast, a shorter one does not", async ()
   await settled("Stays");
   await swipe("Stays", TOAST_SWIPE_PX - 4);
   await page.waitForTimeout(600);
-  expect(await page.getByText("Stays").count()).toBe(1);
+  await expect.poll(() => page.getByText("Stays").count()).toBe(1);
   await swipe("Stays", TOAST_SWIPE_PX + 1);
   await page.getByText("Stays").waitFor({ state: "detached", timeout: 3000 });
 });
