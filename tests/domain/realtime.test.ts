@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { CONNECTIONS_PER_ACCOUNT } from "@candor/core/kernel/limits";
 import { afterEach, expect, inject, test, vi } from "vitest";
 import { aCv } from "../support/pdf.ts";
-import { aRecruiter, asRecruiter, aVisitor, url } from "../support/product.ts";
+import { aRecruiter, asRecruiter, aVisitor, faults, url } from "../support/product.ts";
 import { Recruiter } from "../support/recruiter.ts";
 import { addressFor, openSocket, type PageSocket, refusalOf } from "../support/socket.ts";
 import { STATE_MS } from "../support/patience.ts";
@@ -129,12 +129,36 @@ asRecruiter("a connection that ended without notice is deleted with the next not
   const accountId = await accountOf(recruiter);
   const page = await pageOf(recruiter);
   const gone = { connectionId: "AAAAAAAAAAAAAAA=", accountId, userId: "usr_x", sessionId: "ses_x" };
-  await ConnectionEntity.put({ ...gone, expiresAt: Math.floor(Date.now() / 1000) + 60 }).go();
+  const createdAt = new Date(Date.now() - 120_000).toISOString();
+  await ConnectionEntity.put({ ...gone, createdAt, expiresAt: Math.floor(Date.now() / 1000) + 60 }).go();
   expect((await ConnectionEntity.query.ofAccount({ accountId }).go()).data).toHaveLength(2);
 
   await Actor.enter({ type: "system", accountId }, () => Realtime.notify({ about: "jobs" }));
   expect(await page.next()).toEqual({ type: "hint", about: "jobs" });
   expect((await ConnectionEntity.query.ofAccount({ accountId }).go()).data).toHaveLength(1);
+});
+
+asRecruiter("a page that is notified while its socket opens is notified from then on", async (recruiter) => {
+  const { Actor, Realtime, ConnectionEntity } = await core();
+  const accountId = await accountOf(recruiter);
+  const slow = await faults().add({
+    service: "dynamodb",
+    operation: "Query",
+    caller: "realtime-connect",
+    about: accountId,
+    does: { kind: "delay", ms: 1000 },
+  });
+  const notify = () => Actor.enter({ type: "system", accountId }, () => Realtime.notify({ about: "jobs" }));
+  const opening = pageOf(recruiter);
+  await expect
+    .poll(async () => (await ConnectionEntity.query.ofAccount({ accountId }).go()).data.length, { timeout: STATE_MS })
+    .toBe(1);
+  // API Gateway does not know the connection yet, and answers 410 as for one that has ended.
+  await notify();
+  const page = await opening;
+  await slow.end();
+  await notify();
+  expect(await heardBy(page)).toEqual([{ type: "hint", about: "jobs" }]);
 });
 
 asRecruiter("the connection of a closed socket is deleted", async (recruiter) => {

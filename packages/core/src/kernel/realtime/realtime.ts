@@ -12,6 +12,9 @@ export * as Realtime from "./realtime.ts";
  */
 const LIMIT_MS = 1000;
 
+/** API Gateway gives up a handshake after 29 s. */
+const HANDSHAKE_MOST_MS = 60_000;
+
 /**
  * Notifies the open pages of the acting account of a change. Never throws, and takes at most a second: one query, and one message
  * per page. Notifications are not collected, because a function instance is frozen after its response and a pending one would be
@@ -21,11 +24,17 @@ export async function notify({ about, jobId }: Notification): Promise<void> {
   await withinLimit("notify", async () => {
     const text = JSON.stringify({ type: "hint", about, jobId });
     const connections = await connectionsOf(Actor.accountId());
-    await forEach(connections, async (connectionId) => {
-      if (!(await Sockets.send(connectionId, text))) await disconnect(connectionId);
+    await forEach(connections, async ({ connectionId, createdAt }) => {
+      if (!(await Sockets.send(connectionId, text)) && !mayBeOpening(createdAt)) await disconnect(connectionId);
     });
   });
 }
+
+/**
+ * API Gateway answers for a connection whose handshake is under way as for one that has ended. Its record stays, because without it the page
+ * would never be notified again. The page misses nothing: it reads everything when its socket is open.
+ */
+const mayBeOpening = (createdAt: string): boolean => Date.now() - Date.parse(createdAt) < HANDSHAKE_MOST_MS;
 
 /**
  * Deletes the record of a connection that has ended. API Gateway does not report every end; the other records are deleted when
@@ -71,18 +80,19 @@ async function connectionsOf(accountId: string) {
 }
 
 const endAll = (connections: readonly Connected[]): Promise<void> =>
-  forEach(connections, async (connectionId) => {
+  forEach(connections, async ({ connectionId }) => {
     await disconnect(connectionId);
     await Sockets.end(connectionId);
   });
 
 interface Connected {
   readonly connectionId: string;
+  readonly createdAt: string;
 }
 
 /** Runs an action for all connections concurrently; a failure does not stop the others. Throws the first failure at the end. */
-async function forEach(connections: readonly Connected[], act: (connectionId: string) => Promise<void>): Promise<void> {
-  const outcomes = await Promise.allSettled(connections.map(({ connectionId }) => act(connectionId)));
+async function forEach(connections: readonly Connected[], act: (connection: Connected) => Promise<void>): Promise<void> {
+  const outcomes = await Promise.allSettled(connections.map(act));
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
 }
 
