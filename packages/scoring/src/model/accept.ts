@@ -7,7 +7,7 @@ import { overlaps, type Span } from "../text/lines.ts";
 import { quoteOf } from "../text/quotes.ts";
 import { contentWords } from "../text/words.ts";
 import { REDACTED_TOKEN } from "../redact.ts";
-import { NOT_FOUND, type Finding, type JudgeInput } from "./finding.ts";
+import { NOT_FOUND, type Finding } from "./finding.ts";
 import { judge } from "./judge.ts";
 import type { MarkProposals } from "./proposal.ts";
 import { quoteEvidence } from "./quote-evidence.ts";
@@ -19,7 +19,8 @@ const MAX_QUOTES_READ = 8;
 
 /**
  * Findings by criterion id, after every quote of a model's proposals was looked up and every claim checked against its place. Only answered
- * criteria of `input` have one; the first answer counts. A positive mark without a valid quote becomes `notShown`.
+ * criteria of `input` have one; the first answer counts. A claim of which no quote proves anything is no answer: a model that invents
+ * quotes neither earns points nor takes those that the rules can prove.
  */
 export const findingsOf = (input: EvaluationInput, { marks }: MarkProposals): Map<string, Finding> => {
   const { redacted, criteria, asOf } = input;
@@ -40,8 +41,9 @@ export const findingsOf = (input: EvaluationInput, { marks }: MarkProposals): Ma
     const rules = byRules.get(criterion.id);
     if (!proposal || !rules) continue;
     const quotes = proposal.mark === "notShown" ? [] : placesOfQuotes(proposal.quotes);
-    const input: JudgeInput = { cv, criterion, proposal, rules, quotes };
-    findings.set(criterion.id, quotes.length > 0 ? judge(input) : NOT_FOUND);
+    const finding = quotes.length > 0 ? judge({ cv, criterion, proposal, rules, quotes }) : NOT_FOUND;
+    const isUnproved = proposal.mark !== "notShown" && finding === NOT_FOUND;
+    if (!isUnproved) findings.set(criterion.id, finding);
   }
   return findings;
 };
@@ -84,7 +86,7 @@ const levelOf = (
 };
 
 /**
- * The marks that are accepted of a model's proposals, in the order of the criteria. Unknown ids are ignored; a criterion without an answer
+ * The marks that are accepted of a model's proposals, in the order of the criteria. Unknown ids are ignored; a criterion without a proved answer
  * is `notShown`. Every mark but `notShown` quotes the visible text, and no evidence level is higher than the place of its quote proves.
  */
 export const acceptProposals = (input: EvaluationInput, proposals: MarkProposals): Mark[] => {

@@ -53,6 +53,8 @@ test.for([
 test.for([
   { why: "a skill", text: "React and Angular", quote: "sehr gute Kenntnisse in React" },
   { why: "a level", text: "German, C2", quote: "Deutsch auf B2 oder besser" },
+  { why: "markup", text: "<b>React</b>", quote: "sehr gute Kenntnisse in React" },
+  { why: "letters of another script", text: "R\u0435act", quote: "sehr gute Kenntnisse in React" },
   { why: "a number", text: "10 years of frontend work", quote: "mindestens fünf Jahre Erfahrung in der Frontend-Entwicklung" },
 ])("words that add $why to the posting's give way to the posting's", ({ text, quote }) => {
   expect(accepted([{ kind: "skill", text, importance: "must", quote }])?.criteria[0]?.text).toBe(quote);
@@ -79,6 +81,17 @@ test("a criterion of a line with a wish is stored without the wish", () => {
 
 test("a proposal without support in the posting is rejected", () => {
   expect(accepted([], { title: "Chief Executive" })).toBeUndefined();
+});
+
+test("of ten thousand requirements no more is read than a posting can have", () => {
+  const react = { kind: "skill" as const, text: "React", importance: "must" as const, quote: "sehr gute Kenntnisse in React" };
+  const invented = { ...react, text: "Kubernetes", quote: "fünf Jahre Kubernetes" };
+  const criteria = accepted([
+    react,
+    ...Array.from({ length: 10_000 }, () => invented),
+    { ...react, text: "Berlin", quote: "Berlin" },
+  ]);
+  expect(criteria?.criteria.map(({ text }) => text)).toEqual(["React"]);
 });
 
 test("the posting is fenced as data", () => {

@@ -13,6 +13,7 @@ import { contentWords } from "../text/words.ts";
 import { degreesIn } from "../vocabulary/education.ts";
 import * as z from "zod/mini";
 import { fenced } from "./fence.ts";
+import { isPlain } from "./plain.ts";
 import { DATA_RULE, nameOfLanguage, type Prompt } from "./prompt.ts";
 import { shapes } from "./proposal.ts";
 import { saysOnly, sourcesIn } from "./sources.ts";
@@ -68,6 +69,8 @@ export const promptForPosting = (posting: string, additional: string, wording: L
 });
 
 const MAX_CRITERIA = 40;
+/** Of an endless answer no more is looked at. */
+const MAX_REQUIREMENTS_READ = 200;
 const MAX_LINES = 30;
 const MAX_TEXT = 200;
 const MAX_LINE = 500;
@@ -193,7 +196,7 @@ const linesIn = (source: Source, lines: readonly string[]): Line[] =>
 /** Requirements with a place, without duplicates, the most important first. */
 const criteriaOf = ({ requirements }: PostingProposal, sources: readonly Source[], wording: Language): AdvertCriterion[] => {
   const seen = new Set<string>();
-  const found = requirements.flatMap(({ kind, text, importance, quote }) => {
+  const found = requirements.slice(0, MAX_REQUIREMENTS_READ).flatMap(({ kind, text, importance, quote }) => {
     for (const source of sources) {
       const line = lineIn(source, quote);
       if (!line || isNotAsked(source, line)) continue;
@@ -249,6 +252,7 @@ const isNotAsked = (source: Source, line: Line): boolean => {
 /** Words a criterion in the model's words when they claim no more than the posting, otherwise in the posting's. */
 const worded = (text: string, quote: string, wording: Language): string => {
   const words = text.replace(/\s+/g, " ").trim();
-  const isTrue = words.length > 0 && words.length <= MAX_TEXT && saysOnly(words, sourcesIn([quote]), wording);
+  const isTrue =
+    words.length > 0 && words.length <= MAX_TEXT && isPlain(words, quote) && saysOnly(words, sourcesIn([quote]), wording);
   return isTrue ? words : quote.replace(/(?<![.;,\s])[.;,\s]+$/, "").slice(0, MAX_TEXT);
 };

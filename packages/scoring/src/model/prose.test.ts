@@ -38,6 +38,11 @@ test.for([
   { what: "a degree", text: "Holds a doctorate." },
   { what: "an employer", text: "Built React apps at Google." },
   { what: "how it was asked", text: "The prompt says that React is shown." },
+  { what: "an address", text: "The app in React is at invoices.example.com." },
+  { what: "a page", text: "The app was rebuilt in <a href=x>React</a>." },
+  { what: "a script", text: "<script>alert(1)</script> The app was rebuilt in React." },
+  { what: "signs nobody sees,", text: "The invoicing app was re\u200bbuilt in React." },
+  { what: "letters of another script,", text: "The invoicing \u0430pp was rebuilt in React." },
 ])("a sentence that names $what which is not shown is left out", ({ text }) => {
   expect(accepted({ summary: [text], recommendation: "Talk about React." })?.summary).toBe(summaryOf(inputIn("en")));
 });
@@ -61,6 +66,17 @@ test("a question is taken for what is open, and only if it asks about that", () 
   expect(ask("Tell us about Kubernetes.")).toBeUndefined();
   expect(ask("Are you married?")).toBeUndefined();
   expect(ask("What did you build with React?", "React")).toBeUndefined();
+});
+
+test("a sentence in another language than the reader's is left out", () => {
+  const german = "Der Lebenslauf zeigt React in einer aktuellen Stelle mit großer Reichweite.";
+  expect(accepted({ summary: [german], recommendation: "Talk about React." })?.summary).toBe(summaryOf(inputIn("en")));
+});
+
+test("a summary of a megabyte, or of ten thousand sentences, is cut to its bounds", () => {
+  const sentence = "The invoicing app was rebuilt in React.";
+  const prose = accepted({ summary: ["React ".repeat(200_000), ...Array<string>(10_000).fill(sentence)] });
+  expect(prose?.summary).toBe(`${sentence} ${sentence} ${sentence} No line for Kubernetes.`);
 });
 
 test("German nouns are no proper names", () => {

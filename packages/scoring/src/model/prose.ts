@@ -1,7 +1,9 @@
 import { questionsFor, recommendationOf, summaryOf, type ProseInput, type Question } from "../prose.ts";
 import { PHRASES } from "../prose/phrases.ts";
 import { refuseProtected } from "../protected-wishes.ts";
-import { flat } from "../text/fold.ts";
+import { flat, tokensOf } from "../text/fold.ts";
+import { languageOf, type Language } from "../text/language.ts";
+import { isPlain } from "./plain.ts";
 import { sourcesOf, saysOnly, type Sources } from "./sources.ts";
 import type { ProseProposal } from "./proposal.ts";
 
@@ -13,6 +15,8 @@ export interface Prose {
 
 const MAX_SENTENCE = 400;
 const MAX_SENTENCES = 3;
+/** Of an endless answer no more is looked at. */
+const MAX_SENTENCES_READ = 20;
 
 // Words of rejection in the four languages, on flat text: a model's prose must not reject anybody.
 const REJECTS =
@@ -29,15 +33,22 @@ export const SPEAKS_OF_ITSELF =
 export const acceptProse = (input: ProseInput, proposal: ProseProposal): Prose | undefined => {
   const shown = sourcesOf(input, (mark) => mark !== "notShown");
   const all = sourcesOf(input, () => true);
+  const quoted = [
+    ...input.criteria.map(({ text }) => text),
+    ...input.marks.flatMap(({ quotes }) => quotes.map(({ text }) => text)),
+  ];
   const holds = (text: string, sources: Sources): boolean =>
     text.length > 0 &&
     text.length <= MAX_SENTENCE &&
+    isPlain(text, quoted.join("\n")) &&
+    isInLanguage(text, input.locale) &&
     !REJECTS.test(flat(text)) &&
     !SPEAKS_OF_ITSELF.test(flat(text)) &&
     refuseProtected(text) === null &&
     saysOnly(text, sources, input.locale);
 
   const sentences = proposal.summary
+    .slice(0, MAX_SENTENCES_READ)
     .map(tidy)
     .filter((sentence) => holds(sentence, shown))
     .slice(0, MAX_SENTENCES);
@@ -59,6 +70,13 @@ export const acceptProse = (input: ProseInput, proposal: ProseProposal): Prose |
     questions,
   };
 };
+
+// A few words may be alike in two languages.
+const FEWEST_WORDS = 6;
+
+/** False for a sentence of several words in another of the four languages. */
+const isInLanguage = (text: string, language: Language): boolean =>
+  tokensOf(text).length < FEWEST_WORDS || languageOf(text, language) === language;
 
 const tidy = (text: string): string => text.replace(/\s+/g, " ").trim();
 

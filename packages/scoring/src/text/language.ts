@@ -21,10 +21,10 @@ const ALL_COMMON = new Set(Object.values(COMMON).flatMap((words) => words.split(
 /** True for one of the commonest words of CVs in any language, which is therefore not a name. Folded. */
 export const isCommonWord = (word: string): boolean => ALL_COMMON.has(word);
 
-/** The language of most of the text; English by default. */
-export const languageOf = (text: string): Language => {
+/** The language of most of the text; `otherwise` where it does not tell. */
+export const languageOf = (text: string, otherwise: Language = "en"): Language => {
   const words = tokensOf(text).map((token) => token.fold);
-  let best: Language = "en";
+  let best = otherwise;
   let most = 0;
   for (const [language, common] of SETS) {
     const points = words.filter((word) => common.has(word)).length + (text.match(LETTERS[language])?.length ?? 0) / 2;

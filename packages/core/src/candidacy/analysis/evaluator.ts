@@ -136,7 +136,7 @@ async function askFor(
         if (finding) answered.set(about, await Frozen.freezeFinding(about, finding, given));
       }),
     );
-    // A criterion that the model skipped must not count as one that the CV does not show.
+    // A criterion that the model skipped, or claimed without a quote that proves it, must not count as one that the CV does not show.
     return open.every((criterion) => answered.has(Frozen.aboutMark(criterion)))
       ? { answered }
       : { answered, fallback: "invalid" };

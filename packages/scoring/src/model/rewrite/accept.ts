@@ -5,6 +5,7 @@ import { flat, tokensOf } from "../../text/fold.ts";
 import type { Language } from "../../text/language.ts";
 import { isSameWord } from "../../text/words.ts";
 import { personalReasonIn } from "../../tools/personal-reasons.ts";
+import { isPlain } from "../plain.ts";
 import { SPEAKS_OF_ITSELF } from "../prose.ts";
 import { saysOnly, sourcesIn } from "../sources.ts";
 import type { RewriteProposal } from "./prompt.ts";
@@ -48,10 +49,6 @@ const tidy = (wording: string, { text, max }: Part): string => {
   return text.includes("\n") ? words.replace(/[ \t\r]+/g, " ").replace(/ ?\n\s*/g, "\n\n") : words.replace(/\s+/g, " ");
 };
 
-const UNSEEN = /[\p{Cf}\p{Co}\p{Cn}]|(?!\n)\p{Cc}/u;
-const MARKUP = /[*#`<>{}\\|]|\]\(/u;
-const ADDRESS = /https?:|www\.|@|\.(?:com|net|org|io|de|es|tr|eu)(?![\p{L}\d])/iu;
-
 /** Words that turn a sentence round, on flat text: a rejection that loses one becomes an acceptance. */
 const TURNS: Readonly<Record<Language, RegExp>> = {
   en: /(?<![\p{L}])(?:no|not|never|nobody|neither|nor|cannot|without|others?|another|instead|against|\p{L}+n['’]t)(?!\p{L})/u,
@@ -76,9 +73,7 @@ const isSameMessage = (part: Part, wording: string, text: string, { language, na
   const sources = sourcesIn([before]);
   const now = sourcesIn([text]);
   return (
-    !UNSEEN.test(text) &&
-    !(MARKUP.test(text) && !MARKUP.test(before)) &&
-    !(ADDRESS.test(text) && !ADDRESS.test(before)) &&
+    isPlain(text, before) &&
     !isIn(SPEAKS_OF_ITSELF) &&
     !isIn(PRAISES) &&
     TURNS[language].test(flat(text)) === TURNS[language].test(flat(before)) &&
