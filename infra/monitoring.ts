@@ -17,6 +17,7 @@ import type { Rule } from "aws-cdk-lib/aws-events";
 import type { Function } from "aws-cdk-lib/aws-lambda";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
 import type { Queues } from "./queue.ts";
 import type { Settings } from "./settings.ts";
@@ -60,55 +61,28 @@ export function createMonitoring(scope: Construct, { settings, queues, http, fun
   if (!deadLetters) throw new Error("The alarms need the function dead-letter.");
   alarm("scoring-dead-letters", "A CV or a mail failed ten times and was given up", deadLetters.metricInvocations(sum), 1);
   alarm(
-    "scoring-dead-letters-stuck",
-    "A CV given up could not be marked as failed",
-    queues.scoringDeadLetters.metricApproximateAgeOfOldestMessage(maximum),
-    Duration.minutes(15).toSeconds(),
-  );
-  alarm(
     "tasks-dead-letters",
     "A task failed ten times: something was not erased, answered or sent",
     queues.tasksDeadLetters.metricApproximateNumberOfMessagesVisible(maximum),
     1,
   );
 
-  alarm(
-    "mail-dead-letters-stuck",
-    "A mail given up could not be answered",
-    queues.mailDeadLetters.metricApproximateAgeOfOldestMessage(maximum),
-    Duration.minutes(15).toSeconds(),
-  );
-
-  alarm(
+  const late = (id: string, description: string, queue: IQueue, age: Duration) =>
+    alarm(id, description, queue.metricApproximateAgeOfOldestMessage(maximum), age.toSeconds());
+  const quarter = Duration.minutes(15);
+  late("scoring-dead-letters-stuck", "A CV given up could not be marked as failed", queues.scoringDeadLetters, quarter);
+  late("mail-dead-letters-stuck", "A mail given up could not be answered", queues.mailDeadLetters, quarter);
+  late(
     "arrivals-age",
     "Files that have arrived wait more than 15 minutes to be passed on to their readers",
-    queues.arrivedFiles.metricApproximateAgeOfOldestMessage(maximum),
-    Duration.minutes(15).toSeconds(),
+    queues.arrivedFiles,
+    quarter,
   );
-  alarm(
-    "mail-arrivals-age",
-    "Mail waits more than 15 minutes to be passed on to be taken in",
-    queues.arrivedMail.metricApproximateAgeOfOldestMessage(maximum),
-    Duration.minutes(15).toSeconds(),
-  );
-  alarm(
-    "mail-age",
-    "Mail waits more than 15 minutes to be taken in",
-    queues.mail.metricApproximateAgeOfOldestMessage(maximum),
-    Duration.minutes(15).toSeconds(),
-  );
-  alarm(
-    "scoring-age",
-    "CVs wait more than 15 minutes to be read",
-    queues.scoring.metricApproximateAgeOfOldestMessage(maximum),
-    Duration.minutes(15).toSeconds(),
-  );
-  alarm(
-    "tasks-age",
-    "Tasks are an hour behind: erasing, answers to mails, daily mails",
-    queues.tasks.metricApproximateAgeOfOldestMessage(maximum),
-    Duration.hours(1).toSeconds(),
-  );
+  late("mail-arrivals-age", "Mail waits more than 15 minutes to be passed on to be taken in", queues.arrivedMail, quarter);
+  late("mail-age", "Mail waits more than 15 minutes to be taken in", queues.mail, quarter);
+  late("scoring-age", "CVs wait more than 15 minutes to be read", queues.scoring, quarter);
+  late("tasks-age", "Tasks are an hour behind: erasing, answers to mails, daily mails", queues.tasks, Duration.hours(1));
+
   const raised = (metricName: AlarmName) =>
     new Metric({ namespace: METRICS, metricName, dimensionsMap: { stage: settings.stage }, ...sum });
   alarm(

@@ -21,7 +21,7 @@ const PARTS: readonly Part[] = [
     sources: [
       "web/site",
       "web/receipt",
-      "web/ui/fonts.css",
+      "web/ui",
       "packages/core",
       "packages/documents",
       "packages/scoring",

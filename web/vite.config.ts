@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { CSS_TARGET } from "./build/css-target.ts";
 import { firstFiles } from "./build/first-files.ts";
 import { namedBuild } from "./build/named-build.ts";
 
@@ -14,6 +15,7 @@ export default defineConfig({
     outDir: "../dist/web",
     emptyOutDir: true,
     target: "es2023",
+    cssTarget: CSS_TARGET,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

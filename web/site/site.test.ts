@@ -18,20 +18,3 @@ test("public pages import nothing of the app", () => {
   );
   expect(imports.filter(({ from }) => !MAY_IMPORT.test(from) || from.includes("/app/"))).toEqual([]);
 });
-
-/** A colour in light and in dark, by its name. */
-function coloursOf(css: string): Map<string, string> {
-  return new Map([...css.matchAll(/--color-([\w-]+): ([^;]+);/gu)].map(([, name = "", value = ""]) => [name, value]));
-}
-
-test("public pages have the colours of the app", () => {
-  const app = read("../ui/styles.css");
-  const dark = coloursOf(app.slice(app.indexOf('[data-theme="dark"] {')));
-  const light = coloursOf(app.slice(0, app.indexOf('[data-theme="dark"] {')));
-  const own = [...coloursOf(read("styles/shared.css"))].filter(([name]) => name !== "transparent" && name !== "current");
-  expect(own.length).toBeGreaterThan(20);
-  for (const [name, value] of own) {
-    const both = dark.has(name) ? `light-dark(${light.get(name)!}, ${dark.get(name)!})` : light.get(name);
-    expect([name, value]).toEqual([name, both]);
-  }
-});

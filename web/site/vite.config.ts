@@ -4,6 +4,7 @@ import { basename, resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { CSS_TARGET } from "../build/css-target.ts";
 import { STYLESHEETS } from "./contract.ts";
 
 const SITE = import.meta.dirname;
@@ -22,8 +23,7 @@ export default defineConfig({
     outDir: resolve(SITE, "../../dist/site"),
     emptyOutDir: true,
     target: "es2023",
-    // The first with `light-dark()`, which the bundler would otherwise replace by twice the rules.
-    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    cssTarget: CSS_TARGET,
     assetsInlineLimit: 0,
     manifest: "manifest.json",
     modulePreload: { polyfill: false },

@@ -1,16 +1,16 @@
 import clsx from "clsx";
 import type { Locale } from "@candor/core/kernel/limits";
 import type { Receipt } from "@candor/scoring/receipt.info";
-import { FileCheck, FileText, Printer, Upload, X } from "lucide-react";
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { FileCheck, FileText, Printer, Upload } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 import { CriteriaTable, Facts, Outcome } from "../../receipt/CheckView.tsx";
 import { askCheck, type Checked, refusalOf } from "../../receipt/check.ts";
 import { takeFile } from "../../receipt/files.ts";
 import { checkWords } from "../../receipt/words.ts";
-import { usePageDrop } from "../../ui/files/usePageDrop.ts";
 import { formatsOf } from "../format.ts";
 import type { VerifyWords } from "../pages/verify.tsx";
 import { FieldError } from "../ui/Field.tsx";
+import { ChosenFile, useFileChoice } from "../ui/file-choice.tsx";
 import { rich } from "../ui/rich.tsx";
 import { fill } from "../words.ts";
 import { trustedScriptUrl } from "./trusted.ts";
@@ -136,21 +136,9 @@ interface DropZoneProps {
 
 /** Takes files dropped anywhere on the page, or chosen. */
 function DropZone({ words, isEmpty, onChoose, children }: DropZoneProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const isDragging = usePageDrop(({ files }) => files.length > 0 && onChoose([...files]));
-  // Files may have been chosen before this script ran.
-  useEffect(() => {
-    const early = [...(input.current?.files ?? [])];
-    if (early.length > 0) onChoose(early);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form comes alive
-  }, []);
-  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])];
-    event.target.value = "";
-    if (files.length > 0) onChoose(files);
-  };
+  const { isDragging, open, field } = useFileChoice(onChoose);
   const chooser = (label: string) => (
-    <button type="button" className="link" onClick={() => input.current?.click()}>
+    <button type="button" className="link" onClick={open}>
       {label}
     </button>
   );
@@ -169,16 +157,7 @@ function DropZone({ words, isEmpty, onChoose, children }: DropZoneProps) {
         {isEmpty && <Upload aria-hidden className="size-5 shrink-0 stroke-[1.75] text-accent-ink" />}
         <span>{isDragging ? words.dropping : rich(isEmpty ? words.drop : words.dropOther, { choose: chooser })}</span>
       </p>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept="application/pdf,.pdf,application/json,.json"
-        aria-label={words.files}
-        tabIndex={-1}
-        hidden
-        onChange={chosen}
-      />
+      <input {...field} multiple accept="application/pdf,.pdf,application/json,.json" aria-label={words.files} />
     </div>
   );
 }
@@ -193,26 +172,19 @@ interface ChosenProps {
 }
 
 function Chosen({ locale, words, file, what, isReceipt, onRemove }: ChosenProps) {
-  const Icon = isReceipt ? FileCheck : FileText;
   return (
     <div className="flex items-center gap-3 border-b border-line py-3">
-      <Icon aria-hidden className="size-5 shrink-0 stroke-[1.75] text-ink-2" />
-      <div className="min-w-0 flex-1">
-        <p className="truncate text-control font-medium" title={file.name}>
-          {file.name}
-        </p>
-        <p className="text-caption text-ink-2">
-          {what}, {formatsOf(locale).fileSize(file.size)}
-        </p>
-      </div>
-      <button
-        type="button"
-        aria-label={fill(words.remove, { name: file.name })}
-        onClick={onRemove}
-        className="word no-print size-10 shrink-0 justify-center"
+      <ChosenFile
+        {...{ locale, file, onRemove }}
+        icon={isReceipt ? FileCheck : FileText}
+        remove={fill(words.remove, { name: file.name })}
       >
-        <X aria-hidden className="size-4 stroke-[1.75]" />
-      </button>
+        {(size) => (
+          <p className="text-caption text-ink-2">
+            {what}, {size}
+          </p>
+        )}
+      </ChosenFile>
     </div>
   );
 }
