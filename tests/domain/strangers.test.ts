@@ -34,6 +34,8 @@ const BODIES: Partial<Record<CallKey, object>> = {
   "PATCH /api/jobs/{jobId}/candidates": { cvIds: ["cv_00000000000000000000000000"], stage: "offer" },
   "POST /api/jobs/{jobId}/candidates/deletions": { cvIds: ["cv_00000000000000000000000000"] },
   "POST /api/jobs/{jobId}/candidates/export": { cvIds: ["cv_00000000000000000000000000"] },
+  "POST /api/cvs/jobs": { cvIds: ["cv_00000000000000000000000000"] },
+  "POST /api/cvs/deletions": { cvIds: ["cv_00000000000000000000000000"] },
   "POST /api/extension/codes": { challenge: aChallenge().challenge, redirectUri: REDIRECT },
   "POST /api/views": { name: "Bakers", filter: {}, columns: [] },
   "PUT /api/jobs/{jobId}/candidates/{cvId}/score": { score: 1 },

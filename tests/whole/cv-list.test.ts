@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { aSignedInPage, inBrowser } from "../support/browser.ts";
 import { cvLines, pdfOf } from "../support/pdf.ts";
@@ -84,3 +85,90 @@ async function fiftyTwoCvs(recruiter: Recruiter): Promise<void> {
   await Promise.all(people.map(async (name) => recruiter.send(jobId, await pdfOf(cvLines({ name })), `${name}.pdf`)));
   await recruiter.settled(jobId);
 }
+
+const bar = (page: Page) => page.getByRole("group", { name: "Selection" });
+const chosen = async (page: Page) =>
+  (await page.locator("tbody tr:has(input:checked) a[data-row]").allTextContents()).map((name) => name.trim());
+
+/** Three CVs of one job, newest first in the list: Cy, Bo, Ada. */
+async function threeCvs() {
+  const recruiter = await aRecruiter();
+  const { id: jobId } = await recruiter.openJob();
+  for (const name of ["Ada Lovelace", "Bo Diddley", "Cy Twombly"]) {
+    await recruiter.upload(jobId, await pdfOf(cvLines({ name })), `${name.slice(0, 2)}.pdf`);
+  }
+  return { jobId, ...(await aCvList(recruiter)) };
+}
+
+inBrowser("a row shows each job of the CV with score and stage, and leads to the candidate there", async () => {
+  const { page, recruiter, jobId, complaints } = await threeCvs();
+  const row = page.getByRole("row", { name: /Bo Diddley/ });
+  await row.getByRole("link", { name: "Senior Frontend Engineer" }).waitFor();
+  await expect.poll(() => row.textContent()).toMatch(/Senior Frontend Engineer\d+Screening/);
+  const { items } = await recruiter.ok("GET /api/cvs", { query: { query: "Diddley" } });
+  await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", {
+    path: { jobId, cvId: items[0]!.id },
+    body: { stage: "interviewing" },
+  });
+  await page.reload();
+  await expect.poll(() => row.textContent()).toMatch(/Senior Frontend Engineer\d+Interviewing/);
+  await row.getByRole("link", { name: "Senior Frontend Engineer" }).click();
+  await page.waitForURL(new RegExp(`/dashboard/jobs/${jobId}/${items[0]!.id}`));
+  expect(complaints).toEqual([]);
+});
+
+inBrowser("CVs are chosen by press, range, page and key, and put forward for a job that is found by its title", async () => {
+  const { page, recruiter } = await threeCvs();
+  const { id: other } = await recruiter.openJob({ title: "Team Lead" });
+  await page.getByRole("checkbox", { name: "Select Cy Twombly" }).check();
+  await page.getByRole("checkbox", { name: "Select Ada Lovelace" }).click({ modifiers: ["Shift"] });
+  await bar(page).getByText("3 selected").waitFor();
+  await page.keyboard.press("Escape");
+  await bar(page).waitFor({ state: "detached" });
+  await page.getByRole("checkbox", { name: "Select all CVs of this page" }).check();
+  await bar(page).getByText("3 selected").waitFor();
+  await page.getByRole("link", { name: "Cy Twombly" }).focus();
+  await page.keyboard.press("x");
+  await expect.poll(() => chosen(page)).toEqual(["Bo Diddley", "Ada Lovelace"]);
+
+  await bar(page).getByRole("button", { name: "Put forward" }).click();
+  const dialog = page.getByRole("dialog", { name: "Put 2 CVs forward" });
+  await dialog.getByRole("button", { name: "Put 2 CVs forward" }).click();
+  await dialog.getByText("Choose a job.").waitFor();
+  await dialog.getByRole("textbox", { name: "Search by title, department or place" }).fill("team");
+  await dialog.getByRole("radio", { name: /Senior Frontend Engineer/ }).waitFor({ state: "detached" });
+  await dialog.getByRole("radio", { name: /Team Lead/ }).check();
+  await dialog.getByRole("button", { name: "Put 2 CVs forward" }).click();
+  await page.getByText("2 CVs are being scored for Team Lead").waitFor();
+  await bar(page).waitFor({ state: "detached" });
+  await recruiter.settled(other);
+  const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId: other }, query: { sort: "name" } });
+  expect(items.map(({ fullName }) => fullName)).toEqual(["Ada Lovelace", "Bo Diddley"]);
+
+  // Those that the job has already are told apart, and nothing is scored twice.
+  await page.getByRole("checkbox", { name: "Select all CVs of this page" }).check();
+  await bar(page).getByRole("button", { name: "Put forward" }).click();
+  await page.getByRole("radio", { name: /Team Lead/ }).check();
+  await page.getByRole("button", { name: "Put 3 CVs forward" }).click();
+  await page.getByText("1 CV is being scored for Team Lead").waitFor();
+  await page.getByText("2 were in the job already.").waitFor();
+  await page.getByRole("button", { name: "Open job" }).last().click();
+  await page.waitForURL(new RegExp(`/dashboard/jobs/${other}`));
+});
+
+inBrowser("chosen CVs are deleted after a question that says how many and which jobs lose them", async () => {
+  const { page, recruiter, jobId } = await threeCvs();
+  await page.getByRole("checkbox", { name: "Select Cy Twombly" }).check();
+  await page.getByRole("checkbox", { name: "Select Bo Diddley" }).check();
+  await bar(page).getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete 2 CVs?" });
+  await question.getByText("This job loses CVs:").waitFor();
+  await expect.poll(() => question.getByRole("listitem").textContent()).toBe("Senior Frontend Engineer2 CVs");
+  await question.getByRole("button", { name: "Keep CVs" }).click();
+  await question.waitFor({ state: "detached" });
+  await bar(page).getByRole("button", { name: "Delete" }).click();
+  await question.getByRole("button", { name: "Delete 2 CVs" }).click();
+  await page.getByText("2 CVs deleted").waitFor();
+  await page.getByRole("link", { name: "Cy Twombly" }).waitFor({ state: "detached" });
+  expect((await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } })).total).toBe(1);
+});

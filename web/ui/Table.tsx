@@ -73,8 +73,12 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, rowClassName
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} className={clsx("group relative hover:bg-hover", rowClassName?.(row))}>
+        {rows.map((row, index) => (
+          <tr
+            key={rowKey(row)}
+            data-index={index}
+            className={clsx("group relative hover:bg-hover has-[[data-choose]:checked]:bg-selected", rowClassName?.(row))}
+          >
             <RowCells columns={columns} row={row} />
           </tr>
         ))}

@@ -1,13 +1,14 @@
 import { Named } from "@candor/core/pool/people.info";
 import * as Cv from "@candor/core/cv/cv.info";
-import { PoolAnswer } from "@candor/core/pool/pool.info";
+import { Erased, PoolAnswer, Shown, Standings } from "@candor/core/pool/pool.info";
 import * as Job from "@candor/core/job/job.info";
-import { SEARCH_MAX_CHARACTERS } from "@candor/core/kernel/limits";
+import { ERASED_AT_ONCE_MAX, SEARCH_MAX_CHARACTERS, STANDINGS_MAX } from "@candor/core/kernel/limits";
 import * as View from "@candor/core/candidacy/view.info";
 import * as z from "zod/mini";
 import { type Calls, call, id, list } from "./call.ts";
 
 const cvPath = z.object({ cvId: id });
+const cvsUpTo = (most: number) => z.object({ cvIds: z.array(id).check(z.minLength(1), z.maxLength(most)) });
 
 /** Calls for people and CVs across jobs: the pool and saved views. */
 export const peopleCalls = {
@@ -55,7 +56,7 @@ export const peopleCalls = {
     summary: "One CV of the account, with the jobs it stands in",
     path: cvPath,
     status: 200,
-    answer: Cv.Shown,
+    answer: Shown,
   }),
   "DELETE /api/cvs/{cvId}": call({
     group: "candidates",
@@ -64,6 +65,23 @@ export const peopleCalls = {
     summary: "Erases a CV everywhere: gone at once, its file within seconds; told again meanwhile, it changes nothing",
     path: cvPath,
     status: 204,
+  }),
+  "POST /api/cvs/jobs": call({
+    group: "candidates",
+    access: "member",
+    summary: "The jobs that CVs stand in, 1 to 50, with the stage and the score in each",
+    body: cvsUpTo(STANDINGS_MAX),
+    status: 200,
+    answer: Standings,
+  }),
+  "POST /api/cvs/deletions": call({
+    group: "candidates",
+    access: "member",
+    invalidates: "jobs",
+    summary: "Erases CVs everywhere, 1 to 25; told again, it erases those that are left",
+    body: cvsUpTo(ERASED_AT_ONCE_MAX),
+    status: 200,
+    answer: Erased,
   }),
   "POST /api/cvs/search": call({
     group: "candidates",

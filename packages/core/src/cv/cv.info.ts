@@ -73,16 +73,3 @@ export const Listed = z.object({
   isInJob: z.boolean(),
 });
 export type Listed = z.infer<typeof Listed>;
-
-/** A CV of the pool with its jobs, the newest job first. */
-export const Shown = z.extend(z.omit(Listed, { isInJob: true }), {
-  jobs: z.array(
-    z.object({
-      jobId: z.string(),
-      title: z.string(),
-      /** Null while the job has no criteria. */
-      score: z.nullable(z.int()),
-    }),
-  ),
-});
-export type Shown = z.infer<typeof Shown>;

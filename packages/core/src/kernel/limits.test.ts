@@ -42,6 +42,8 @@ test.for([
   ["FORM_MIN_MS", 3000],
   ["FORM_MAX_MS", 86_400_000],
   ["ANALYSES_MAX", 50],
+  ["STANDINGS_MAX", 50],
+  ["ERASED_AT_ONCE_MAX", 25],
   ["BULK_MAX", 500],
   ["VIEWS_PER_ACCOUNT", 30],
   ["POOL_TEXTS_READ", 100],

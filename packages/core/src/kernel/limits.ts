@@ -169,6 +169,9 @@ export const FOUND_BY_NAME = 5;
 export const NAMES_KEPT_MS = 2 * MINUTE;
 /** Specified per call. */
 export const ANALYSES_MAX = 50;
+/** CVs of the pool per call that asks for their jobs, and per call that erases them: each erasure is a transaction and more per job. */
+export const STANDINGS_MAX = 50;
+export const ERASED_AT_ONCE_MAX = 25;
 /** Candidacies merged into one; more do not fit into one transaction. */
 export const MERGES_MAX = 20;
 export const NOTES_MAX_CHARACTERS = 20_000;

@@ -11,9 +11,11 @@ import { batchesOf } from "../kernel/batches.ts";
 import { commit } from "../kernel/commit.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
+import { ERASED_AT_ONCE_MAX } from "../kernel/limits.ts";
 import { Outbox, OwedEntity, type Owed } from "../kernel/outbox.ts";
 import { Realtime } from "../kernel/realtime/realtime.ts";
 import { Tasks } from "../kernel/tasks.ts";
+import type { Erased } from "./pool.info.ts";
 import { Service } from "electrodb";
 
 const Key = z.object({ cvId: z.string() });
@@ -37,6 +39,28 @@ export const erase = fn(Key, async ({ cvId }): Promise<void> => {
     await (owed ? Outbox.pay(owed) : Tasks.send(task));
   }
 });
+
+/**
+ * Erases CVs everywhere, at most 25. One after the other, because CVs of one job are counted in the same item. A repeated call erases
+ * those that a call before it did not reach.
+ */
+export const eraseSeveral = fn(
+  z.object({ cvIds: z.array(z.string()).check(z.minLength(1), z.maxLength(ERASED_AT_ONCE_MAX)) }),
+  async ({ cvIds }): Promise<Erased> => {
+    const outcome: Erased = { erased: [], missing: [] };
+    for (const cvId of new Set(cvIds)) {
+      const isThere = await erase({ cvId }).then(() => true, isMissing);
+      (isThere ? outcome.erased : outcome.missing).push(cvId);
+    }
+    return outcome;
+  },
+);
+
+/** False for the refusal of a CV that is not there; throws every other error. */
+function isMissing(error: unknown): false {
+  if (error instanceof Failure && error.code === "row.notUpdated") return false;
+  throw error;
+}
 
 /**
  * Hides the CV from all reads. No write that is under way can restore it, because each of them is conditional on the CV's text.

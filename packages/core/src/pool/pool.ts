@@ -1,18 +1,19 @@
 import * as z from "zod/mini";
 import { Account } from "../account/account.ts";
-import { knownAmong, rowsOfCv } from "../candidacy/stored.ts";
+import { knownAmong } from "../candidacy/stored.ts";
 import { Actor } from "../kernel/actor.ts";
-import { scoredBy } from "../candidacy/score.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
-import { assertExists, findJob } from "../job/stored.ts";
+import { assertExists } from "../job/stored.ts";
 import { LIST_PAGE } from "../kernel/limits.ts";
 import { matches } from "../kernel/search-text.info.ts";
 import { Storage } from "../kernel/storage.ts";
 import { itemsOf } from "../kernel/items.ts";
 import { CvEntity, type CvCard } from "../cv/cv.entity.ts";
-import type { Listed, Shown } from "../cv/cv.info.ts";
+import type { Listed } from "../cv/cv.info.ts";
 import { Cv } from "../cv/cv.ts";
+import type { Shown } from "./pool.info.ts";
+import { jobsOf } from "./standing.ts";
 
 export * as Pool from "./pool.ts";
 
@@ -39,9 +40,6 @@ export const list = fn(
 
 const Key = z.object({ cvId: z.string() });
 
-/** Most jobs shown per CV, the newest. */
-const JOBS_SHOWN = 50;
-
 /** Returns one CV of the account with its jobs. Refusal: `cv.notFound`. */
 export const get = fn(Key, async ({ cvId }): Promise<Shown> => {
   const [cv, jobs] = await Promise.all([Cv.find(cvId), jobsOf(cvId)]);
@@ -55,18 +53,6 @@ export const documentUrl = fn(z.extend(Key, { download: z.optional(z.string()) }
   if (!cv) throw new Failure("cv.notFound", cvId);
   return Storage.documentUrl(Actor.accountId(), cv.sha256, download === undefined ? undefined : cv.fileName);
 });
-
-/** Returns the jobs of a CV with its score there. Deleted jobs are left out; a task is still removing their candidacies. */
-async function jobsOf(cvId: string): Promise<Shown["jobs"]> {
-  const rows = await rowsOfCv(cvId, JOBS_SHOWN);
-  const jobs = await Promise.all(
-    rows.map(async (row) => {
-      const job = await findJob(row.jobId);
-      return job && { jobId: job.id, title: job.title, score: scoredBy(job.criteria)(row).shown.score ?? null };
-    }),
-  );
-  return jobs.filter((job) => job !== undefined);
-}
 
 const cvIdsOf = (rows: readonly Row[]): string[] => rows.map(({ cvId }) => cvId);
 

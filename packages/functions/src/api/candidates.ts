@@ -10,9 +10,10 @@ import { Export } from "@candor/core/candidacy/export";
 import { Ranking } from "@candor/core/candidacy/ranking";
 import { Search } from "@candor/core/candidacy/search";
 import { Visit } from "@candor/core/candidacy/visit";
-import { erase as eraseCv } from "@candor/core/pool/erase";
+import { erase as eraseCv, eraseSeveral } from "@candor/core/pool/erase";
 import { Pool } from "@candor/core/pool/pool";
 import { PoolSearch } from "@candor/core/pool/pool-search";
+import { standings } from "@candor/core/pool/standing";
 import type { Locale } from "@candor/core/kernel/limits";
 import { View } from "@candor/core/candidacy/view";
 import "../text/in-child.ts";
@@ -45,6 +46,8 @@ export const handler = routes({
   "GET /api/cvs": ({ query }) => Pool.list(query),
   "GET /api/cvs/{cvId}": ({ path }) => Pool.get(path),
   "DELETE /api/cvs/{cvId}": ({ path }) => eraseCv(path),
+  "POST /api/cvs/jobs": ({ body }) => standings(body),
+  "POST /api/cvs/deletions": ({ body }) => eraseSeveral(body),
   "POST /api/cvs/search": ({ body }) => PoolSearch.search(body),
   "GET /api/cvs/{cvId}/document": async ({ path, query }) =>
     new Answer(undefined, { headers: { location: await Pool.documentUrl({ ...query, ...path }) } }),

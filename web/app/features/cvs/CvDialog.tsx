@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Download, ExternalLink, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { Chip, Skeleton } from "../../../ui/bits.tsx";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -12,8 +11,7 @@ import { Loading } from "../../api/QueryState.tsx";
 import { addressOf, ApiError } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
 import { useFormats } from "../../i18n/format.ts";
-import { usePaths } from "../../paths.ts";
-import { Score } from "../../recruiting/Score.tsx";
+import { StandingLine } from "../../recruiting/StandingLine.tsx";
 import { cvOf } from "./queries.ts";
 
 const EraseCv = lazy(() => import("./EraseCv.tsx"));
@@ -141,7 +139,6 @@ function About({ cv }: { cv: CvDetails }) {
 
 function Jobs({ cv }: { cv: CvDetails }) {
   const { t } = useTranslation("cvs");
-  const paths = usePaths();
   return (
     <section aria-label={t(($) => $.one.jobs)}>
       <h3 className="mb-1 text-control font-semibold">{t(($) => $.one.jobs)}</h3>
@@ -149,18 +146,9 @@ function Jobs({ cv }: { cv: CvDetails }) {
         <p className="text-ink-2">{t(($) => $.one.noJobs)}</p>
       ) : (
         <ul>
-          {cv.jobs.map(({ jobId, title, score }) => (
-            <li
-              key={jobId}
-              className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1.5 last:border-0"
-            >
-              <Link
-                to={paths.candidate(jobId, cv.id)}
-                className="min-w-0 rounded-chip font-medium break-words text-accent-ink underline-offset-2 hover:underline"
-              >
-                {title}
-              </Link>
-              {score === null ? <span className="text-ink-2">{t(($) => $.one.noScore)}</span> : <Score score={score} />}
+          {cv.jobs.map((standing) => (
+            <li key={standing.jobId} className="flex min-h-10 items-center border-b border-line py-1.5 last:border-0">
+              <StandingLine cvId={cv.id} standing={standing} className="w-full [&>a]:flex-1" />
             </li>
           ))}
         </ul>

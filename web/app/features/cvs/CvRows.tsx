@@ -1,4 +1,6 @@
 import { Download, Ellipsis, ExternalLink, FileText, Trash2 } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { Chip } from "../../../ui/bits.tsx";
@@ -8,27 +10,43 @@ import { type Column, rowLink, Table } from "../../../ui/Table.tsx";
 import { addressOf } from "../../api/client.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
+import { type Standings, standingsOf } from "../../recruiting/queries/standings.ts";
+import { ChooseAll, ChooseRow, type RowsNow, useRowsNow } from "../../recruiting/selection/Choose.tsx";
+import type { Selection } from "../../recruiting/selection/selection.ts";
+import { StandingLine } from "../../recruiting/StandingLine.tsx";
 import type { CvSearch } from "./address.ts";
 import type { Cv } from "./queries.ts";
 
 /** Number of skills shown in a row; the rest is counted. */
 const SKILLS_SHOWN = 2;
 
+/** Jobs shown in a row; the rest is counted. */
+const JOBS_SHOWN = 2;
+
 interface CvRowsProps {
   rows: readonly Cv[];
   asked: CvSearch;
+  selection: Selection;
+  /** True while phones show the check boxes. */
+  isChoosing: boolean;
   onErase: (cv: Cv) => void;
 }
 
-/** The CVs of a page: a table, on phones a list. A row opens the CV over the list, its file opens the PDF. */
-export function CvRows({ rows, asked, onErase }: CvRowsProps) {
+/** The CVs of a page: a table, on phones a list. A row opens the CV over the list, its file the PDF, its jobs the candidate there. */
+export function CvRows({ rows, asked, selection, isChoosing, onErase }: CvRowsProps) {
   const { t } = useTranslation(["cvs", "recruiting"]);
+  const rowsNow = useRowsNow(
+    useMemo(() => rows.map(({ id }) => ({ cvId: id })), [rows]),
+    selection,
+  );
+  const { data: standings } = useQuery(standingsOf(rows.map(({ id }) => id)));
+  const context = { asked, standings, selection, rows: rowsNow };
   return (
     <>
       <div className="border-t border-line max-sm:hidden">
         <Table
           caption={t(($) => $.title)}
-          columns={useColumns(asked, onErase)}
+          columns={useColumns(context, onErase)}
           rows={rows}
           rowKey={({ id }) => id}
           empty={null}
@@ -36,14 +54,21 @@ export function CvRows({ rows, asked, onErase }: CvRowsProps) {
       </div>
       <ul className="border-t border-line sm:hidden">
         {rows.map((cv) => (
-          <li key={cv.id} className="relative border-b border-line px-4 py-3 text-control text-ink-2">
-            <div className="flex items-baseline gap-3">
+          <li
+            key={cv.id}
+            className="relative border-b border-line px-4 py-3 text-control text-ink-2 has-[[data-choose]:checked]:bg-selected"
+          >
+            <div className="flex items-center gap-3">
+              {isChoosing && <Choose cv={cv} {...context} />}
               <span className="min-w-0 flex-1">
                 <Name cv={cv} asked={asked} />
               </span>
               <Received cv={cv} />
             </div>
             <p className="truncate">{[cv.jobTitle, cv.location].filter(Boolean).join(", ")}</p>
+            <div className="mt-1 space-y-1">
+              <Jobs cv={cv} {...context} />
+            </div>
             <div className="mt-1 flex items-center gap-3">
               <span className="min-w-0 flex-1">
                 <File cv={cv} />
@@ -57,46 +82,67 @@ export function CvRows({ rows, asked, onErase }: CvRowsProps) {
   );
 }
 
-function useColumns(asked: CvSearch, onErase: CvRowsProps["onErase"]): Column<Cv>[] {
+/** The same for all rows of a page. */
+interface RowContext {
+  asked: CvSearch;
+  /** Undefined until they are loaded: the rows do not wait for them. */
+  standings: Standings | undefined;
+  selection: Selection;
+  rows: RowsNow;
+}
+
+function useColumns(context: RowContext, onErase: CvRowsProps["onErase"]): Column<Cv>[] {
   const { t } = useTranslation(["cvs", "recruiting"]);
   return [
     {
-      key: "name",
-      head: t(($) => $.column.name),
-      className: "max-w-0 w-[20%] max-lg:w-[34%]",
-      cell: (cv) => <Name cv={cv} asked={asked} />,
+      key: "choose",
+      head: <ChooseAll label={t(($) => $.chooseAll)} rows={context.rows} selection={context.selection} isPaged />,
+      className: "w-11.5 pr-3!",
+      cell: (cv) => <Choose cv={cv} {...context} />,
     },
     {
-      key: "title",
-      head: t(($) => $.column.title),
-      className: "max-w-0 w-[18%] max-lg:w-[30%] truncate",
-      cell: (cv) => cv.jobTitle,
+      key: "name",
+      head: t(($) => $.column.name),
+      className: "max-w-0 w-[19%] max-lg:w-[32%]",
+      cell: (cv) => (
+        <span className="block leading-4">
+          <Name cv={cv} asked={context.asked} />
+          <span className="block truncate text-caption text-ink-2">{cv.jobTitle}</span>
+        </span>
+      ),
+    },
+    {
+      key: "jobs",
+      head: t(($) => $.column.jobs),
+      className: "max-w-0 w-[31%] max-lg:w-[44%]",
+      cell: (cv) => <Jobs cv={cv} {...context} />,
     },
     {
       key: "place",
       head: t(($) => $.column.place),
       hide: "lg",
-      className: "max-w-0 w-[12%] truncate text-ink-2",
+      className: "max-w-0 w-[11%] truncate text-ink-2",
       cell: (cv) => cv.location,
     },
     {
       key: "skills",
       head: t(($) => $.column.skills),
       hide: "xl",
-      className: "max-w-0 w-[20%]",
+      className: "max-w-0 w-[16%]",
       cell: (cv) => <Skills of={cv.technicalSkills} />,
     },
     {
       key: "source",
       head: t(($) => $.column.source),
-      hide: "lg",
+      hide: "xl",
       className: "whitespace-nowrap text-ink-2",
       cell: (cv) => t(($) => $.source[cv.source], { ns: "recruiting" }),
     },
     {
       key: "file",
       head: t(($) => $.column.file),
-      className: "max-w-0 w-[16%] max-lg:w-[22%]",
+      hide: "lg",
+      className: "max-w-0 w-[15%]",
       cell: (cv) => <File cv={cv} />,
     },
     {
@@ -116,12 +162,35 @@ function useColumns(asked: CvSearch, onErase: CvRowsProps["onErase"]): Column<Cv
   ];
 }
 
+function Choose({ cv, selection, rows }: { cv: Cv; selection: Selection; rows: RowsNow }) {
+  const { t } = useTranslation("cvs");
+  return <ChooseRow cvId={cv.id} label={t(($) => $.choose, { name: cv.fullName ?? cv.fileName })} {...{ selection, rows }} />;
+}
+
+/** The newest jobs of a CV, each with score and stage; the rest is counted, and in the CV's own dialog. */
+function Jobs({ cv, standings }: { cv: Cv; standings: Standings | undefined }) {
+  const { t } = useTranslation("cvs");
+  const jobs = standings?.get(cv.id);
+  if (!jobs) return null;
+  if (jobs.length === 0) return <span className="text-ink-2">{t(($) => $.pool.noJob)}</span>;
+  const more = jobs.length - JOBS_SHOWN;
+  return jobs.slice(0, JOBS_SHOWN).map((standing, index) => (
+    <span key={standing.jobId} className="flex min-w-0 items-center gap-2">
+      <StandingLine cvId={cv.id} standing={standing} />
+      {index === JOBS_SHOWN - 1 && more > 0 && (
+        <span className="shrink-0 text-caption text-ink-2">{t(($) => $.more, { count: more })}</span>
+      )}
+    </span>
+  ));
+}
+
 function Name({ cv, asked }: { cv: Cv; asked: CvSearch }) {
   const { t } = useTranslation("cvs");
   const paths = usePaths();
   const { state } = useLocation();
   return (
     <Link
+      data-row
       to={paths.cvs({ ...asked, cv: cv.id })}
       state={state as unknown}
       preventScrollReset

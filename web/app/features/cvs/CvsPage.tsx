@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ListChecks } from "lucide-react";
 import { type LoaderFunctionArgs, useLocation, useSearchParams } from "react-router-dom";
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "../../../ui/bits.tsx";
@@ -7,11 +8,14 @@ import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
+import { useHotkey } from "../../../ui/useHotkey.ts";
 import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { usePaths } from "../../paths.ts";
 import { useSession } from "../../session/session.ts";
 import { isAsked, type ListSearch, searchIn, withSearch } from "../../recruiting/search/address.ts";
+import { Selection, useHowManyChosen } from "../../recruiting/selection/selection.ts";
+import { useRowKeys } from "../../recruiting/selection/useRowKeys.ts";
 import { Toolbar } from "../../recruiting/search/Toolbar.tsx";
 import { askedOf, trailAfter, trailOf } from "./address.ts";
 import { CvRows } from "./CvRows.tsx";
@@ -22,6 +26,7 @@ import type { Erasable } from "./EraseCv.tsx";
 
 const CvDialog = lazy(() => import("./CvDialog.tsx"));
 const EraseCv = lazy(() => import("./EraseCv.tsx"));
+const SelectionBar = lazy(() => import("./SelectionBar.tsx"));
 const FoundInPool = lazy(() => import("./FoundInPool.tsx"), <CvsLoading />);
 const Examples = lazy(() => import("../../recruiting/search/Examples.tsx"), <CvsLoading />);
 
@@ -47,6 +52,9 @@ export function Component() {
 
   const listSearch = searchIn(search);
   const [toErase, setToErase] = useState<Erasable>();
+  const rows = useRef<HTMLDivElement>(null);
+  useRowKeys(rows);
+  const { selection, isChoosing, startChoosing } = useSelection(listSearch);
 
   const find = (next: ListSearch) =>
     setSearch((before) => without(withSearch(before, next), ["next", "cv"]), { replace: true, preventScrollReset: true });
@@ -60,11 +68,16 @@ export function Component() {
       <>
         <Toolbar search={listSearch} onSearch={find} hint={t(($) => $.search)}>
           {listSearch.mode === "name" && <Total total={data.total} isSearch={asked.query !== ""} />}
+          {!isChoosing && (
+            <Button variant="quiet" className="ml-auto sm:hidden" icon={<ListChecks aria-hidden />} onClick={startChoosing}>
+              {t(($) => $.startChoosing)}
+            </Button>
+          )}
         </Toolbar>
         {listSearch.mode === "ai" ? (
           isAsked(listSearch.ask) ? (
             <div className="pt-3">
-              <FoundInPool ask={listSearch.ask} onAsk={(ask) => find({ mode: "ai", ask })} />
+              <FoundInPool {...{ selection, isChoosing }} ask={listSearch.ask} onAsk={(ask) => find({ mode: "ai", ask })} />
             </div>
           ) : (
             <Examples
@@ -74,9 +87,9 @@ export function Component() {
           )
         ) : (
           <>
-            <div className={isPlaceholderData ? "pt-3 opacity-60" : "pt-3"} aria-busy={isPlaceholderData}>
+            <div ref={rows} className={isPlaceholderData ? "pt-3 opacity-60" : "pt-3"} aria-busy={isPlaceholderData}>
               {data.items.length > 0 ? (
-                <CvRows rows={data.items} asked={asked} onErase={setToErase} />
+                <CvRows rows={data.items} {...{ asked, selection, isChoosing }} onErase={setToErase} />
               ) : (
                 <NothingHere query={data.total === 0 ? asked.query : ""} onClear={() => find({ mode: "name", query: "" })} />
               )}
@@ -97,10 +110,32 @@ export function Component() {
   return (
     <Page title={t(($) => $.title)}>
       {content()}
+      <Chosen selection={selection} />
       {cvId !== "" && <CvDialog key={cvId} cvId={cvId} onClose={close} />}
       {toErase && <EraseCv cv={toErase} onClose={() => setToErase(undefined)} />}
     </Page>
   );
+}
+
+/** The chosen CVs. Paging keeps them; another search clears them, as they might be out of view. */
+function useSelection(search: ListSearch) {
+  const [selection] = useState(() => new Selection());
+  const [isChoosing, setChoosing] = useState(false);
+  useHotkey("Escape", () => {
+    selection.clear();
+    setChoosing(false);
+  });
+  const searched = JSON.stringify(search);
+  useEffect(() => selection.clear(), [selection, searched]);
+  return { selection, isChoosing, startChoosing: () => setChoosing(true) };
+}
+
+/** The bar appears with the first chosen CV, and stays until its actions are done. */
+function Chosen({ selection }: { selection: Selection }) {
+  const [isWanted, setWanted] = useState(false);
+  const isAnyChosen = useHowManyChosen(selection) > 0;
+  if (isAnyChosen && !isWanted) setWanted(true);
+  return isWanted && <SelectionBar selection={selection} />;
 }
 
 function without(address: URLSearchParams, names: readonly string[]): URLSearchParams {

@@ -5,6 +5,8 @@ import { FieldError } from "../../../ui/Field.tsx";
 import { toast } from "../../../ui/Toaster.tsx";
 import { call } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
+import { lookAgain } from "./erasing.ts";
+import { JobsLosing } from "./JobsLosing.tsx";
 import { type Cv, cvOf } from "./queries.ts";
 
 export type Erasable = Pick<Cv, "id" | "fullName" | "fileName">;
@@ -14,9 +16,6 @@ interface EraseCvProps {
   onClose: () => void;
   onErased?: () => void;
 }
-
-/** Number of jobs named; the rest is counted. */
-const JOBS_NAMED = 6;
 
 /** Asks before a CV is erased everywhere: names the jobs that lose it, and says that it cannot be undone. */
 export default function EraseCv({ cv, onClose, onErased }: EraseCvProps) {
@@ -31,15 +30,9 @@ export default function EraseCv({ cv, onClose, onErased }: EraseCvProps) {
       onClose();
       onErased?.();
       toast.success(t(($) => $.erase.done));
-      const kinds = new Set<unknown>(["cv-list", "cvs", "jobs", "job", "candidates", "uploads", "dashboard", "session"]);
-      return client.invalidateQueries({
-        // Not the CV itself: what is gone is not asked for again.
-        predicate: ({ queryKey: [kind, what, of] }) => kinds.has(kind) && !(what === "one" && of === cv.id),
-      });
+      return lookAgain(client, [cv.id]);
     },
   });
-  const jobs = data?.jobs ?? [];
-  const more = jobs.length - JOBS_NAMED;
   return (
     <ConfirmDialog
       open
@@ -52,22 +45,7 @@ export default function EraseCv({ cv, onClose, onErased }: EraseCvProps) {
       onConfirm={() => removal.mutate()}
     >
       <div className="space-y-3 text-control">
-        <div aria-live="polite">
-          {data && jobs.length === 0 && <p className="text-ink-2">{t(($) => $.erase.noJobs)}</p>}
-          {jobs.length > 0 && (
-            <>
-              <p className="text-ink-2">{t(($) => $.erase.jobs, { count: jobs.length })}</p>
-              <ul className="mt-1 list-disc pl-5">
-                {jobs.slice(0, JOBS_NAMED).map(({ jobId, title }) => (
-                  <li key={jobId} className="font-medium break-words">
-                    {title}
-                  </li>
-                ))}
-                {more > 0 && <li>{t(($) => $.more, { count: more })}</li>}
-              </ul>
-            </>
-          )}
-        </div>
+        <div aria-live="polite">{data && <JobsLosing jobs={data.jobs} isOneCv />}</div>
         <p className="text-ink-2">{t(($) => $.erase.plan)}</p>
         {removal.isError && (
           <div role="alert">

@@ -24,6 +24,7 @@ export function useRowLabels() {
   return useMemo(
     () => ({
       nameOf: ({ fullName }: { fullName: string | null }) => fullName ?? t(($) => $.list.noName),
+      chooseAll: t(($) => $.select.all),
       choose: (name: string) => t(($) => $.select.row, { name }),
       actionsOf: (name: string) => t(($) => $.list.actionsOf, { name }),
       view: t(($) => $.list.view),

@@ -18,9 +18,9 @@ import { askedFor, EVERYBODY, filterIn, isNarrowed, type ListFilter, withFilter 
 import { FilterButtons } from "./list/FilterButtons.tsx";
 import { cleared, FilterChips } from "./list/FilterChips.tsx";
 import { MoreRows, RowsToCome } from "./list/rows.tsx";
-import { Selection, useHowManyChosen } from "./list/selection.ts";
+import { Selection, useHowManyChosen } from "../../../recruiting/selection/selection.ts";
 import { Toolbar } from "../../../recruiting/search/Toolbar.tsx";
-import { useRowKeys } from "./list/useRowKeys.ts";
+import { useRowKeys } from "../../../recruiting/selection/useRowKeys.ts";
 import { useRowLinks } from "./list/useRowLinks.ts";
 import { useVisit } from "./list/useVisit.ts";
 import { useOrderLabel } from "./list/order-label.ts";

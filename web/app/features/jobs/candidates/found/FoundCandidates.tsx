@@ -8,7 +8,7 @@ import { Loading, QueryError } from "../../../../api/QueryState.tsx";
 import { useFormats } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/useLocale.ts";
 import { MoreRows, RowShapes, RowsToCome } from "../list/rows.tsx";
-import type { Selection } from "../list/selection.ts";
+import type { Selection } from "../../../../recruiting/selection/selection.ts";
 import { type CandidateRow, foundOf, type SearchAnswer } from "../../../../recruiting/queries/candidates.ts";
 import { useLayout } from "../../../../recruiting/useLayout.ts";
 import type { Ask } from "../../../../recruiting/search/address.ts";

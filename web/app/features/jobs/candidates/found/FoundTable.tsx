@@ -7,9 +7,9 @@ import { LongTable } from "../../../../../ui/LongTable.tsx";
 import type { Column } from "../../../../../ui/Table.tsx";
 import { StagePill } from "../../../../recruiting/pills.tsx";
 import { ActionsCell, AppliedCell, NameCell } from "../list/cells.tsx";
-import { ChooseAll, ChooseRow, useRowsNow } from "../list/Choose.tsx";
+import { ChooseAll, ChooseRow, useRowsNow } from "../../../../recruiting/selection/Choose.tsx";
 import { type RowLabels, useRowLabels } from "../../../../recruiting/candidate/row-labels.ts";
-import type { Selection } from "../list/selection.ts";
+import type { Selection } from "../../../../recruiting/selection/selection.ts";
 import type { CandidateRow, FoundCandidate } from "../../../../recruiting/queries/candidates.ts";
 import { ScoreOf } from "../../../../recruiting/candidate/labels.tsx";
 import { AllAnswers, AnswerSigns, BestQuote } from "../../../../recruiting/search/AnswerMarks.tsx";
@@ -50,10 +50,10 @@ function useColumns({ rows, understood, onDelete, selection }: Omit<FoundTablePr
     () => [
       {
         key: "choose",
-        head: <ChooseAll rows={rowsNow} selection={selection} />,
+        head: <ChooseAll label={labels.chooseAll} rows={rowsNow} selection={selection} />,
         cell: (row) => (
           <FirstLine>
-            <ChooseRow row={row} labels={labels} rows={rowsNow} selection={selection} />
+            <ChooseRow cvId={row.cvId} label={labels.choose(labels.nameOf(row))} rows={rowsNow} selection={selection} />
           </FirstLine>
         ),
         className: "w-12 pr-0! align-top",

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { LongList } from "../../../../../ui/LongList.tsx";
 import type { CandidateRow } from "../../../../recruiting/queries/candidates.ts";
 import { CardFoot, CardHead } from "./cells.tsx";
-import { ChooseRow, useRowsNow } from "./Choose.tsx";
+import { ChooseRow, useRowsNow } from "../../../../recruiting/selection/Choose.tsx";
 import { useRowLabels } from "../../../../recruiting/candidate/row-labels.ts";
-import type { Selection } from "./selection.ts";
+import type { Selection } from "../../../../recruiting/selection/selection.ts";
 
 const USUAL_HEIGHT = 106;
 
@@ -34,7 +34,11 @@ export function CandidateList({ rows, total, selection, isChoosing, since, diffe
           row={row}
           labels={labels}
           isNew={since !== null && row.createdAt > since}
-          box={isChoosing && <ChooseRow row={row} labels={labels} rows={rowsNow} selection={selection} />}
+          box={
+            isChoosing && (
+              <ChooseRow cvId={row.cvId} label={labels.choose(labels.nameOf(row))} rows={rowsNow} selection={selection} />
+            )
+          }
         />
         <CardFoot row={row} labels={labels} differInAge={differInAge} />
       </>

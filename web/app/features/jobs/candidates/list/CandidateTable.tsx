@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { LongTable } from "../../../../../ui/LongTable.tsx";
 import type { Column } from "../../../../../ui/Table.tsx";
 import type { CandidateRow } from "../../../../recruiting/queries/candidates.ts";
-import { useRowsNow } from "./Choose.tsx";
+import { useRowsNow } from "../../../../recruiting/selection/Choose.tsx";
 import { spareFor } from "./column-room.ts";
 import { COLUMNS } from "./columns.tsx";
 import { directionOf, orderAfterPress } from "../../../../recruiting/search/filter.ts";
 import { useRowLabels } from "../../../../recruiting/candidate/row-labels.ts";
-import type { Selection } from "./selection.ts";
+import type { Selection } from "../../../../recruiting/selection/selection.ts";
 import { useFittingColumns } from "./shown-columns.ts";
 
 interface CandidateTableProps {

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../../../../../ui/Dialog.tsx";
 import { FieldError } from "../../../../../ui/Field.tsx";
 import { useProblemText } from "../../../../api/problems.ts";
 import { useFormats } from "../../../../i18n/format.ts";
-import type { Selection } from "./selection.ts";
+import type { Selection } from "../../../../recruiting/selection/selection.ts";
 import { useDeleteMany } from "./useBulk.ts";
 
 interface DeleteManyProps {

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Download, Ellipsis, FileJson, Highlighter, ListTodo, Trash2, X } from "lucide-react";
+import { Download, Ellipsis, FileJson, Highlighter, ListTodo, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../../ui/Button.tsx";
@@ -13,7 +13,8 @@ import { STAGES } from "../../../../recruiting/codes.ts";
 import { StageIcon } from "../../../../recruiting/pills.tsx";
 import { useLayout } from "../../../../recruiting/useLayout.ts";
 import { askedFor, type ListFilter } from "../../../../recruiting/search/filter.ts";
-import { type Selection, useHowManyChosen } from "./selection.ts";
+import { Bar } from "../../../../recruiting/selection/Bar.tsx";
+import { type Selection, useHowManyChosen } from "../../../../recruiting/selection/selection.ts";
 import { useAnalyzeMany, useMoveMany } from "./useBulk.ts";
 import { useExport } from "./useExport.ts";
 
@@ -32,59 +33,40 @@ interface SelectionBarProps {
 /** Actions on the chosen candidates, at the foot of the window while there are any. */
 export default function SelectionBar({ jobId, selection, all, stale, listed }: SelectionBarProps) {
   const { t } = useTranslation("candidates");
-  const { number } = useFormats();
   const isPhone = useLayout() === "phone";
   const count = useHowManyChosen(selection);
   const { analyze, isAsking } = useAnalyzeMany(jobId, selection, { all, stale });
   const save = useExport(jobId, { sort: listed?.filter.sort ?? "-score", chosen: selection.all });
   const [isDeleting, setDeleting] = useState(false);
-  const clear = () => {
-    selection.clear();
-    document.querySelector<HTMLElement>("[data-choose-all]")?.focus();
-  };
   return (
     <>
-      {count > 0 && (
-        <div
-          role="group"
-          aria-label={t(($) => $.select.bar)}
-          className="sticky bottom-0 z-(--z-bar) flex flex-wrap items-center gap-2 border-t border-line-strong bg-surface px-6 py-2.5 phone:px-4 phone:pb-[max(0.625rem,env(safe-area-inset-bottom))]"
-        >
-          <IconButton size="sm" label={t(($) => $.select.clear)} icon={<X aria-hidden />} onClick={clear} />
-          <p role="status" className="mr-2 text-control font-medium tabular-nums">
-            {t(($) => $.select.count, { count, number: number(count) })}
-          </p>
-          <StageMenu jobId={jobId} selection={selection} />
-          {isPhone ? (
-            <Menu side="top" trigger={<IconButton outlined label={t(($) => $.more)} icon={<Ellipsis aria-hidden />} />}>
+      <Bar selection={selection}>
+        <StageMenu jobId={jobId} selection={selection} />
+        {isPhone ? (
+          <Menu side="top" trigger={<IconButton outlined label={t(($) => $.more)} icon={<Ellipsis aria-hidden />} />}>
+            <ExportItems onExport={save} />
+            <MenuItem icon={<Highlighter aria-hidden />} onSelect={analyze}>
+              {t(($) => $.select.analyze)}
+            </MenuItem>
+            <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => setDeleting(true)}>
+              {t(($) => $.select.delete)}
+            </MenuItem>
+          </Menu>
+        ) : (
+          <>
+            <Menu align="start" side="top" trigger={<Button icon={<Download aria-hidden />}>{t(($) => $.select.export)}</Button>}>
               <ExportItems onExport={save} />
-              <MenuItem icon={<Highlighter aria-hidden />} onSelect={analyze}>
-                {t(($) => $.select.analyze)}
-              </MenuItem>
-              <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => setDeleting(true)}>
-                {t(($) => $.select.delete)}
-              </MenuItem>
             </Menu>
-          ) : (
-            <>
-              <Menu
-                align="start"
-                side="top"
-                trigger={<Button icon={<Download aria-hidden />}>{t(($) => $.select.export)}</Button>}
-              >
-                <ExportItems onExport={save} />
-              </Menu>
-              <Button icon={<Highlighter aria-hidden />} busy={isAsking && t(($) => $.select.analyze)} onClick={analyze}>
-                {t(($) => $.select.analyze)}
-              </Button>
-              <Button icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
-                {t(($) => $.select.delete)}
-              </Button>
-            </>
-          )}
-          {listed && <ChooseAllOf {...{ jobId, selection, count }} {...listed} />}
-        </div>
-      )}
+            <Button icon={<Highlighter aria-hidden />} busy={isAsking && t(($) => $.select.analyze)} onClick={analyze}>
+              {t(($) => $.select.analyze)}
+            </Button>
+            <Button icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
+              {t(($) => $.select.delete)}
+            </Button>
+          </>
+        )}
+        {listed && <ChooseAllOf {...{ jobId, selection, count }} {...listed} />}
+      </Bar>
       {isDeleting && <DeleteMany jobId={jobId} selection={selection} onClose={() => setDeleting(false)} />}
     </>
   );

@@ -6,9 +6,9 @@ import type { CandidateRow } from "../../../../recruiting/queries/candidates.ts"
 import { MatchWord, ScoreOf } from "../../../../recruiting/candidate/labels.tsx";
 import { matchOf } from "../../../../recruiting/candidate/match.ts";
 import { ActionsCell, AppliedCell, OutdatedWord, PersonCell } from "./cells.tsx";
-import { ChooseAll, ChooseRow, type RowsNow } from "./Choose.tsx";
+import { ChooseAll, ChooseRow, type RowsNow } from "../../../../recruiting/selection/Choose.tsx";
 import type { RowLabels } from "../../../../recruiting/candidate/row-labels.ts";
-import type { Selection } from "./selection.ts";
+import type { Selection } from "../../../../recruiting/selection/selection.ts";
 
 /** The same for all rows of a table. */
 export interface TableContext {
@@ -56,8 +56,10 @@ export const COLUMNS: readonly AnyColumn[] = [
   {
     key: "choose",
     width: 46,
-    head: (_, { rows, selection }) => <ChooseAll rows={rows} selection={selection} />,
-    cell: (row, { labels, rows, selection }) => <ChooseRow {...{ row, labels, rows, selection }} />,
+    head: (_, { labels, rows, selection }) => <ChooseAll label={labels.chooseAll} rows={rows} selection={selection} />,
+    cell: ({ cvId, fullName }, { labels, rows, selection }) => (
+      <ChooseRow {...{ cvId, rows, selection }} label={labels.choose(labels.nameOf({ fullName }))} />
+    ),
     className: "pr-0!",
   },
   {

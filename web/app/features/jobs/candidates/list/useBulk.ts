@@ -7,13 +7,12 @@ import { ApiError, call } from "../../../../api/client.ts";
 import { useProblemText } from "../../../../api/problems.ts";
 import { useFormats } from "../../../../i18n/format.ts";
 import { useFollow } from "../../../../recruiting/analysis/useAnalysis.ts";
+import { aProgress, batchesOf } from "../../../../recruiting/selection/batches.ts";
 import { mapRows } from "./cached.ts";
-import type { Selection } from "./selection.ts";
+import type { Selection } from "../../../../recruiting/selection/selection.ts";
 
 /** Half of a call's limit, so that each is answered within about a second and the progress moves. */
 const PER_CALL = 250;
-/** Delay before progress is shown, in ms. */
-const SHOWS_PROGRESS_AFTER_MS = 600;
 
 /** Candidates and their new stage; with `from` only those who are still in that stage are moved. */
 interface Move {
@@ -131,11 +130,7 @@ const only = (moves: readonly Move[], cvIds: ReadonlySet<string>): Move[] =>
 const countOf = (moves: readonly Move[]): number => moves.reduce((sum, { cvIds }) => sum + cvIds.length, 0);
 
 function* inCalls(moves: readonly Move[]): Generator<Move> {
-  for (const move of moves) for (const cvIds of chunksOf(move.cvIds, PER_CALL)) yield { ...move, cvIds };
-}
-
-function* chunksOf<T>(all: readonly T[], size: number): Generator<T[]> {
-  for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size);
+  for (const move of moves) for (const cvIds of batchesOf(move.cvIds, PER_CALL)) yield { ...move, cvIds };
 }
 
 function keepFailed(selection: Selection, moves: readonly Move[], failed: readonly string[]): void {
@@ -151,7 +146,7 @@ export function useDeleteMany(jobId: string, selection: Selection, onProgress: (
   return useMutation({
     mutationFn: async (cvIds: readonly string[]) => {
       const told = { removed: [] as string[], failed: [] as string[], error: undefined as unknown };
-      for (const some of chunksOf(cvIds, PER_CALL)) {
+      for (const some of batchesOf(cvIds, PER_CALL)) {
         try {
           const body = { cvIds: some };
           const { removed, failed } = await call("POST /api/jobs/{jobId}/candidates/deletions", { path: { jobId }, body });
@@ -198,7 +193,7 @@ export function useAnalyzeMany(jobId: string, selection: Selection, { all, stale
       const progress = aProgress((done) => t(($) => $.select.analyzing, { done: number(done), of: number(cvIds.length) }));
       let [queued, done] = [0, 0];
       try {
-        for (const some of chunksOf(cvIds, ANALYSES_MAX)) {
+        for (const some of batchesOf(cvIds, ANALYSES_MAX)) {
           queued += await queuedOf(jobId, some);
           progress.show((done += some.length));
         }
@@ -232,19 +227,6 @@ async function queuedOf(jobId: string, cvIds: string[]): Promise<number> {
     if (error instanceof ApiError && error.code === "cv.analyzed") return 0;
     throw error;
   }
-}
-
-/** Shows progress in a toast if it takes long; returns the toast's id for the final message. */
-function aProgress(words: (done: number) => string) {
-  const began = performance.now();
-  let id: string | number | undefined;
-  return {
-    show: (done: number) => {
-      if (id === undefined && performance.now() - began < SHOWS_PROGRESS_AFTER_MS) return;
-      id = toast.loading(words(done), { ...(id !== undefined && { id }), duration: Infinity });
-    },
-    end: (): { id: string | number; duration: number } | undefined => (id === undefined ? undefined : { id, duration: 4000 }),
-  };
 }
 
 function lookAgain(client: QueryClient, jobId: string): Promise<unknown> {

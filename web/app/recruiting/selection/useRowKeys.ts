@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { useHotkey } from "../../../../../ui/useHotkey.ts";
+import { useHotkey } from "../../../ui/useHotkey.ts";
 
 /** j and k move the focus through the rows; x selects a row, with Shift a range. Scrolling to a neighbour renders a row that is not there yet. */
 export function useRowKeys(container: RefObject<HTMLElement | null>): void {

@@ -68,13 +68,15 @@ export const useIsChosen = (selection: Selection, cvId: string): boolean =>
 
 export const useHowManyChosen = (selection: Selection): number => useSyncExternalStore(selection.subscribe, selection.size);
 
-/** The number of selected rows among the loaded ones. */
+/** Which of these rows are selected. */
 export function useChosenOf(
   selection: Selection,
   rows: { readonly current: readonly { readonly cvId: string }[] },
 ): "all" | "some" | "none" {
   return useSyncExternalStore(selection.subscribe, () => {
     if (selection.size() === 0) return "none";
-    return rows.current.every(({ cvId }) => selection.has(cvId)) ? "all" : "some";
+    const chosen = rows.current.filter(({ cvId }) => selection.has(cvId)).length;
+    if (chosen === 0) return "none";
+    return chosen === rows.current.length ? "all" : "some";
   });
 }
