@@ -1,5 +1,6 @@
 import { PRIVACY_VERSION, TERMS_VERSION } from "@candor/core/account/terms.info";
 import {
+  AUDIT_DAYS,
   EXTENSION_TOKEN_DAYS,
   LINK_LIFETIME_MS,
   type Locale,
@@ -26,6 +27,7 @@ const TERMS = ["service", "duties", "people", "trial", "paid", "liability", "end
 /** Periods that the texts name, from the product's limits. */
 const PERIODS = {
   waiting: WAITING_FOR_PAYMENT_DAYS,
+  audit: AUDIT_DAYS,
   session: SESSION_DAYS,
   locale: LOCALE_COOKIE_DAYS,
   link: LINK_LIFETIME_MS / 60_000,

@@ -3,6 +3,7 @@ import * as Account from "@candor/core/account/account.info";
 import * as Billing from "@candor/core/account/billing/billing.info";
 import * as Coupon from "@candor/core/account/coupon/coupon.info";
 import * as DataExport from "@candor/core/account/export/export.info";
+import * as Audit from "@candor/core/dashboard/audit.info";
 import * as Dashboard from "@candor/core/dashboard/dashboard.info";
 import * as Plan from "@candor/core/account/plan/plan.info";
 import * as Support from "@candor/core/account/support.info";
@@ -82,6 +83,14 @@ export const accountCalls = {
     summary: "The state of the account's latest export, with links to its ZIP files that are valid for an hour",
     status: 200,
     answer: DataExport.Info,
+  }),
+  "GET /api/audit": call({
+    group: "account",
+    access: "member",
+    summary: "What was done in the account, by whom and when, newest first; of one part of it or of all",
+    query: z.object({ group: z.optional(Audit.Group), next: z.optional(z.string()) }),
+    status: 200,
+    answer: Audit.Page,
   }),
   "POST /api/support": call({
     group: "account",

@@ -1,5 +1,7 @@
 import { receiptOf, type Criterion, type Receipt } from "@candor/scoring";
 import * as z from "zod/mini";
+import { Audit } from "../account/audit/audit.ts";
+import type { Kind } from "../account/audit/audit.info.ts";
 import { CorrectionEdit } from "../cv/cv.info.ts";
 import { Cv } from "../cv/cv.ts";
 import { assertExists, getJob, rankedJob } from "../job/stored.ts";
@@ -51,6 +53,7 @@ export const moveSeveral = fn(
   async ({ jobId, cvIds, stage, from }): Promise<Moved> => {
     const moved = await Candidacy.move(jobId, cvIds, { stage, from });
     if (moved.failed.length === new Set(cvIds).size) throw new Failure("row.notUpdated", jobId);
+    if (moved.moved.length > 0) await noteSeveral("candidates.moved", jobId, idsOf(moved.moved), stage);
     return moved;
   },
 );
@@ -100,6 +103,7 @@ export const remove = fn(Key, async ({ jobId, cvId }): Promise<void> => {
   await assertExists(jobId);
   const { removed } = await Candidacy.leave(jobId, [cvId]);
   if (removed.length === 0) throw new Failure("row.notUpdated", cvId);
+  await noteSeveral("candidates.removed", jobId, removed);
 });
 
 /**
@@ -109,8 +113,16 @@ export const remove = fn(Key, async ({ jobId, cvId }): Promise<void> => {
 export const removeSeveral = fn(Several, async ({ jobId, cvIds }): Promise<Removed> => {
   const answer = await Candidacy.leave(jobId, cvIds);
   if (answer.removed.length === 0) throw new Failure("row.notUpdated", jobId);
+  await noteSeveral("candidates.removed", jobId, answer.removed);
   return answer;
 });
+
+/** Records what was done to candidates of a job: to one by their id, to several by their number. */
+function noteSeveral(kind: Kind, jobId: string, cvIds: readonly string[], stage?: Stage): Promise<void> {
+  return Audit.note(kind, { jobId, stage, count: cvIds.length, ...(cvIds.length === 1 && { cvId: cvIds[0] }) });
+}
+
+const idsOf = (moved: Moved["moved"]): string[] => moved.map(({ cvId }) => cvId);
 
 /**
  * Merges another candidacy of the same person into this one, which keeps its CV and score; the other leaves the job's list and
@@ -166,7 +178,8 @@ export const receipt = fn(Key, async ({ jobId, cvId }): Promise<Receipt & { file
 });
 
 /**
- * Returns an address of the candidate's PDF that is valid for five minutes; with `download` the browser saves it under its name.
+ * Returns an address of the candidate's PDF that is valid for five minutes; with `download` the browser saves it under its name. The
+ * account's record names who has opened it.
  */
 export const documentUrl = fn(
   z.extend(Key, { download: z.optional(z.string()), letter: z.optional(z.string()) }),
@@ -174,10 +187,11 @@ export const documentUrl = fn(
     const [, row, cv] = await Promise.all([assertExists(jobId), findRow(jobId, cvId), Cv.find(cvId)]);
     if (!row || !cv) throw new Failure("cv.notFound", cvId);
     const nameFor = (name: string) => (download === undefined ? undefined : name);
-    if (letter === undefined) return Storage.documentUrl(Actor.accountId(), cv.sha256, nameFor(cv.fileName));
-    const detail = await findDetail(jobId, cvId);
+    const detail = letter === undefined ? undefined : await findDetail(jobId, cvId);
     const found = detail?.application?.letters.find(({ id }) => id === letter);
-    if (!found) throw new Failure("cv.notFound", letter);
+    if (letter !== undefined && !found) throw new Failure("cv.notFound", letter);
+    await Audit.note(download === undefined ? "cv.opened" : "cv.downloaded", { jobId, cvId });
+    if (letter === undefined || !found) return Storage.documentUrl(Actor.accountId(), cv.sha256, nameFor(cv.fileName));
     return Storage.letterUrl({ accountId: Actor.accountId(), jobId, cvId: letter }, nameFor(found.name));
   },
 );

@@ -1,4 +1,5 @@
 import type { Locale } from "../account/account.info.ts";
+import { Audit } from "../account/audit/audit.ts";
 import { Cv } from "../cv/cv.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
@@ -24,6 +25,7 @@ const Chosen = z.extend(Filter, {
 /** Exports all candidates of a job that match a filter as CSV: UTF-8 with a byte order mark, RFC 4180. */
 export const csv = fn(z.extend(Chosen, { locale: z.custom<Locale>() }), async ({ locale, ...chosen }): Promise<string> => {
   const { found } = await foundFor(chosen);
+  await Audit.note("candidates.exported", { jobId: chosen.jobId, count: found.length, format: "csv" });
   const lines = [HEADS[locale], ...found.map((one) => cellsOf(one, locale))];
   return `\uFEFF${lines.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join("")}`;
 });
@@ -34,6 +36,8 @@ export const csv = fn(z.extend(Chosen, { locale: z.custom<Locale>() }), async ({
  */
 export const resumes = fn(z.extend(Chosen, { next: z.optional(z.string()) }), async ({ next, ...chosen }) => {
   const { found, order } = await foundFor(chosen);
+  // Its further pages belong to the same export.
+  if (!next) await Audit.note("candidates.exported", { jobId: chosen.jobId, count: found.length, format: "json" });
   const after = next ? found.findIndex(order.isAfter(next)) : 0;
   const page = after < 0 ? [] : found.slice(after, after + RESUMES_PER_ANSWER);
   const profiles = await Cv.profilesOf(page.map(({ row }) => row.cvId));

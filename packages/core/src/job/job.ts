@@ -3,6 +3,8 @@ import { Service } from "electrodb";
 import * as z from "zod/mini";
 import { AccountEntity } from "../account/account.entity.ts";
 import { Account } from "../account/account.ts";
+import { AuditEntity } from "../account/audit/audit.entity.ts";
+import { Audit } from "../account/audit/audit.ts";
 import { countOf } from "../account/usage.ts";
 import { Actor } from "../kernel/actor.ts";
 import { commit } from "../kernel/commit.ts";
@@ -60,7 +62,7 @@ async function open(jobId: string, fields: Fields, criteria: Info["criteria"]): 
 
   const failed = await commit(() =>
     service()
-      .transaction.write(({ account, job, text, mailboxes, publicIds }) => [
+      .transaction.write(({ account, job, text, mailboxes, publicIds, audit }) => [
         account
           .patch({ accountId })
           .set(count.set)
@@ -93,6 +95,7 @@ async function open(jobId: string, fields: Fields, criteria: Info["criteria"]): 
             wordings: rememberCriteria({}, criteria),
           })
           .commit(),
+        audit.put(Audit.entry("job.created", { jobId })).commit(),
       ])
       .go(),
   );
@@ -175,4 +178,5 @@ const service = () =>
     text: JobTextEntity,
     mailboxes: MailboxEntity,
     publicIds: PublicIdEntity,
+    audit: AuditEntity,
   });

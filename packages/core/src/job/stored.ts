@@ -71,6 +71,16 @@ export async function findCriteria(
   return new Map(texts.map(({ jobId, criteria, wordings }) => [jobId, { criteria, wordings }]));
 }
 
+/** The titles of these jobs by id; deleted ones are left out. */
+export async function titlesOf(jobIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const accountId = Actor.accountId();
+  const keys = jobIds.map((jobId) => ({ accountId, jobId }));
+  const found = await readEach(keys, (left) =>
+    JobEntity.get(left).go({ consistent: true, attributes: ["jobId", "title", "deletedAt"] }),
+  );
+  return new Map(found.flatMap(({ jobId, title, deletedAt }) => (deletedAt ? [] : [[jobId, title] as const])));
+}
+
 /** Refuses CVs for a job that is closed, on hold or unknown. Every channel calls it. */
 export async function assertOpen(jobId: string): Promise<JobRow> {
   const row = await findRow(jobId);

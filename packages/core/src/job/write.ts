@@ -1,5 +1,8 @@
 import { Service, type EntityItem } from "electrodb";
 import { AccountEntity } from "../account/account.entity.ts";
+import { AuditEntity } from "../account/audit/audit.entity.ts";
+import { Audit } from "../account/audit/audit.ts";
+import type { Kind } from "../account/audit/audit.info.ts";
 import { Actor } from "../kernel/actor.ts";
 import { CompanyEntity } from "./company/company.entity.ts";
 import { logoOf } from "./company/logo-address.ts";
@@ -135,6 +138,7 @@ async function write(row: Row, change: Change): Promise<boolean> {
           : []),
         ...(from.isListed && !card ? [entity.publication.delete(keyOf(from.row)).commit()] : []),
         ...(from.isListed || card ? [entity.list.upsert({ list: "public" }).add({ changes: 1 }).commit()] : []),
+        ...recordedOf(row, to.row).map((kind) => entity.audit.put(Audit.entry(kind, aboutOf(to.row))).commit()),
       ])
       .go(),
   );
@@ -145,6 +149,21 @@ function publicStateOf(row: Row): PublicState {
   const isPublished = row.publishedAt !== undefined && row.deletedAt === undefined;
   return { row, isPublished, company: isPublished ? row.companyId : undefined, isListed: isPublished && row.status === "open" };
 }
+
+const STATUS_KINDS = { open: "job.opened", onHold: "job.held", closed: "job.closed" } as const satisfies Record<Status, Kind>;
+
+/** The changes that the account's record names. A change to what is so already is none. */
+function recordedOf(before: Row, after: Row): Kind[] {
+  if (after.deletedAt) return ["job.deleted"];
+  return [
+    ...(after.status === before.status ? [] : [STATUS_KINDS[after.status]]),
+    ...(after.publishedAt && !before.publishedAt ? (["job.published"] as const) : []),
+    ...(before.publishedAt && !after.publishedAt ? (["job.withdrawn"] as const) : []),
+  ];
+}
+
+/** A deleted job cannot be asked for its title later. */
+const aboutOf = ({ jobId, title, deletedAt }: Row) => ({ jobId, ...(deletedAt && { title }) });
 
 /** The row as it will be. */
 function applied(row: Row, { publishedAt, platforms, fields, owed: _, ...rest }: Change): Row {
@@ -221,4 +240,5 @@ const service = () =>
     publication: PublicationEntity,
     list: PublicListEntity,
     owed: OwedEntity,
+    audit: AuditEntity,
   });

@@ -16,6 +16,8 @@ export type Actor =
       readonly role: string;
       readonly permissions: readonly string[];
       readonly locale: Locale;
+      /** Names of the browser and its system, where they are known. */
+      readonly device?: { readonly browser?: string | undefined; readonly system?: string | undefined };
     }
   /** A worker acting for the account of its message. */
   | { readonly type: "system"; readonly accountId: string };

@@ -15,6 +15,7 @@ const PREFIX = {
   view: "view",
   extension: "ext",
   owed: "owd",
+  audit: "aud",
 } as const;
 
 /** Creates an opaque id that sorts by creation time, such as "job_01j…". 80 of its bits are random. */

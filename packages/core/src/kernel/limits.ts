@@ -58,6 +58,10 @@ export const EXPORT_PART_BYTES = 32 * 1024 * 1024;
 export const EXPORT_STALLS_MS = 30 * MINUTE;
 export const EXPORTS_PER_DAY = 10;
 
+/** Days that the record of what was done in an account is kept, and actions of it per page. */
+export const AUDIT_DAYS = 365;
+export const AUDIT_PAGE = 10;
+
 /** Applications on the public page: per e-mail address, and per IP address with and without our form. */
 export const APPLICATIONS_PER_EMAIL_AND_HOUR = 20;
 export const APPLICATIONS_PER_VIEWER_AND_HOUR = 100;

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { AccountEntity } from "../account/account.entity.ts";
+import { AuditEntity } from "../account/audit/audit.entity.ts";
+import { Audit } from "../account/audit/audit.ts";
 import { shardOf } from "../candidacy/rows.ts";
 import { findDetail, jobsOfCv } from "../candidacy/stored.ts";
 import { Candidacy } from "../candidacy/write.ts";
@@ -83,6 +85,7 @@ async function hide(
         entity.erasure.put({ accountId, cvId, sha256, letters }).commit(),
         entity.account.patch({ accountId }).add({ cvs: -1 }).commit(),
         entity.owed.put(owed).commit(),
+        entity.audit.put(Audit.entry("cv.erased", { cvId })).commit(),
       ])
       .go(),
   );
@@ -118,4 +121,5 @@ const service = () =>
     erasure: ErasureEntity,
     account: AccountEntity,
     owed: OwedEntity,
+    audit: AuditEntity,
   });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Account } from "../account/account.ts";
+import { Audit } from "../account/audit/audit.ts";
 import { knownAmong } from "../candidacy/stored.ts";
 import { Actor } from "../kernel/actor.ts";
 import { Failure } from "../kernel/failure.ts";
@@ -51,6 +52,7 @@ export const get = fn(Key, async ({ cvId }): Promise<Shown> => {
 export const documentUrl = fn(z.extend(Key, { download: z.optional(z.string()) }), async ({ cvId, download }) => {
   const cv = await Cv.find(cvId);
   if (!cv) throw new Failure("cv.notFound", cvId);
+  await Audit.note(download === undefined ? "cv.opened" : "cv.downloaded", { cvId });
   return Storage.documentUrl(Actor.accountId(), cv.sha256, download === undefined ? undefined : cv.fileName);
 });
 

@@ -1,6 +1,7 @@
 import { Account } from "@candor/core/account/account";
 import { Coupon } from "@candor/core/account/coupon/coupon";
 import { DataExport } from "@candor/core/account/export/export";
+import { AuditList } from "@candor/core/dashboard/audit";
 import { Dashboard } from "@candor/core/dashboard/dashboard";
 import { offers } from "@candor/core/account/plan/plans";
 import { Support } from "@candor/core/account/support";
@@ -14,6 +15,7 @@ export const handler = routes({
   "GET /api/dashboard": () => Dashboard.current(),
   "POST /api/account/export": () => DataExport.request(),
   "GET /api/account/export": () => DataExport.current(),
+  "GET /api/audit": ({ query }) => AuditList.list(query),
   "POST /api/support": async ({ body }) => {
     await Support.ask(body);
     return undefined;

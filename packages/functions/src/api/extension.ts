@@ -2,14 +2,13 @@ import { sentenceOf } from "@candor/contract";
 import { ExtensionToken } from "@candor/core/account/extension/token";
 import { Session } from "@candor/core/account/session/session";
 import { SentCv } from "@candor/core/channels/extension/sent-cv";
-import { Actor } from "@candor/core/kernel/actor";
 import { pathIn } from "../federation/refused.ts";
 import { routes } from "../http/endpoint.ts";
 
 export const handler = routes({
   "POST /api/extension/codes": ({ body }) => ExtensionToken.issueCode(body),
   "GET /api/extension/tokens": () => ExtensionToken.list(),
-  "DELETE /api/extension/tokens": () => ExtensionToken.revokeAll(Actor.member()),
+  "DELETE /api/extension/tokens": () => ExtensionToken.revokeMine(),
   "DELETE /api/extension/tokens/{tokenId}": ({ path }) => ExtensionToken.revoke(path),
 
   "POST /api/extension/tokens": ({ body }) =>

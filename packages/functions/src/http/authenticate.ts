@@ -33,9 +33,9 @@ export async function authenticate(cookies: readonly string[], locale: Locale): 
   if (!tokens || !claims || claims.sub !== session.subject || !hasRole(claims, session.role)) return ended;
   await Session.noteUse(session);
 
-  const { accountId, userId, email, sessionId, role, permissions } = session;
+  const { accountId, userId, email, sessionId, role, permissions, browser, system } = session;
   return {
-    member: { type: "member", accountId, userId, email, sessionId, role, permissions, locale },
+    member: { type: "member", accountId, userId, email, sessionId, role, permissions, locale, device: { browser, system } },
     tokens,
     claims,
     cookies: tokens === held ? [] : await sealed(tokens),

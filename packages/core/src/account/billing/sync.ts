@@ -5,6 +5,7 @@ import { Realtime } from "../../kernel/realtime/realtime.ts";
 import { AccountEntity, type AccountRow } from "../account.entity.ts";
 import type { NextPlan } from "../account.info.ts";
 import { Account } from "../account.ts";
+import { Audit } from "../audit/audit.ts";
 import { isSubscribed } from "../standing.ts";
 import { accountIdOf, subscriptionsOf } from "./customer.ts";
 import { endLatePayments } from "./end.ts";
@@ -83,8 +84,17 @@ async function write(account: AccountRow, paid: Partial<Paid>, version: number):
     .remove(gone)
     .where(({ billingVersion }, { eq, notExists }) => (version === 0 ? notExists(billingVersion) : eq(billingVersion, version)))
     .go({ response: "all_new", returnOnConditionCheckFailure: true });
-  return rejected ? undefined : data;
+  if (rejected) return undefined;
+  if (saidOf(data) !== saidOf(account)) await notePlan(data);
+  return data;
 }
+
+/** The facts of a subscription whose change an owner would notice. It is written anew at every message, changed or not. */
+const saidOf = ({ paidPlan, paidState, period, endsAt, next }: AccountRow): string =>
+  JSON.stringify([paidPlan, paidState, period, endsAt, next?.plan, next?.period]);
+
+const notePlan = ({ accountId, paidPlan, paidState, period }: AccountRow): Promise<void> =>
+  Audit.note("plan.changed", { plan: paidPlan, period, state: paidState }, { accountId, by: { type: "payments" } });
 
 /**
  * Cancels a subscription that was bought beside an older one, and pays its money back: two tabs can buy twice. The money goes first,

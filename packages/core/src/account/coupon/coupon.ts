@@ -2,6 +2,8 @@ import { Service, type EntityItem } from "electrodb";
 import type * as z from "zod/mini";
 import { AccountEntity, type AccountRow } from "../account.entity.ts";
 import { Account } from "../account.ts";
+import { AuditEntity } from "../audit/audit.entity.ts";
+import { Audit } from "../audit/audit.ts";
 import { isSubscribed } from "../standing.ts";
 import { Actor } from "../../kernel/actor.ts";
 import { Failure, type FailureCode } from "../../kernel/failure.ts";
@@ -105,6 +107,7 @@ async function write(coupon: Row, account: AccountRow, grant: Grant): Promise<nu
           )
           .commit(),
         ...(owed ? [entity.owed.put(owed).commit()] : []),
+        entity.audit.put(Audit.entry("coupon.redeemed", { plan: gains.plan, count: trialDays ?? undefined })).commit(),
       ])
       .go(),
   );
@@ -214,4 +217,4 @@ const infoOf = ({ code, kind, trialDays, isActive, usedBy, usedAt, createdAt }: 
   createdAt,
 });
 
-const service = () => new Service({ coupon: CouponEntity, account: AccountEntity, owed: OwedEntity });
+const service = () => new Service({ coupon: CouponEntity, account: AccountEntity, owed: OwedEntity, audit: AuditEntity });

@@ -7,6 +7,7 @@ import { Rate } from "../../kernel/rate.ts";
 import { Storage } from "../../kernel/storage.ts";
 import { inSeconds } from "../../kernel/table.ts";
 import { Tasks } from "../../kernel/tasks.ts";
+import { Audit } from "../audit/audit.ts";
 import { ExportEntity } from "./export.entity.ts";
 import type { Info } from "./export.info.ts";
 
@@ -37,6 +38,7 @@ export async function request(): Promise<Info> {
     expiresAt: inSeconds(Date.now() + EXPORT_KEPT_MS),
   }).go();
   await Tasks.send({ type: "exportAccount", accountId, exportId });
+  await Audit.note("account.exported", {});
   return infoOf(data);
 }
 

@@ -16,6 +16,8 @@ import {
 } from "../../kernel/limits.ts";
 import { Realtime } from "../../kernel/realtime/realtime.ts";
 import { inSeconds } from "../../kernel/table.ts";
+import { AuditEntity } from "../audit/audit.entity.ts";
+import { Audit } from "../audit/audit.ts";
 import { ExtensionCodeEntity, ExtensionTokenEntity, ExtensionTokenHashEntity } from "./extension.entity.ts";
 import { CodeWish, type Connected, type Exchange } from "./extension.info.ts";
 import { isOurRedirect } from "./redirects.ts";
@@ -91,19 +93,16 @@ async function write({
 }: Pick<Row, "accountId" | "userId" | "email" | "browser"> & { readonly token: string }): Promise<string> {
   const tokenId = createId("extension");
   const tokenHash = hashOf(token);
+  const { accountId, userId } = owner;
+  const named = cleanLine(browser, EXTENSION_BROWSER_MAX_CHARACTERS);
   const failed = await commit(() =>
     service()
       .transaction.write((entity) => [
-        entity.token
-          .create({
-            ...owner,
-            tokenId,
-            tokenHash,
-            browser: cleanLine(browser, EXTENSION_BROWSER_MAX_CHARACTERS),
-            ...usedNow(),
-          })
+        entity.token.create({ ...owner, tokenId, tokenHash, browser: named, ...usedNow() }).commit(),
+        entity.hash.create({ tokenHash, accountId, tokenId, expiresAt: usedNow().expiresAt }).commit(),
+        entity.audit
+          .put(Audit.entry("extension.connected", { browser: named }, { accountId, by: { type: "member", userId } }))
           .commit(),
-        entity.hash.create({ tokenHash, accountId: owner.accountId, tokenId, expiresAt: usedNow().expiresAt }).commit(),
       ])
       .go(),
   );
@@ -177,17 +176,29 @@ export const revoke = fn(z.object({ tokenId: z.string() }), async ({ tokenId }):
   const { data } = await ExtensionTokenEntity.get({ accountId, tokenId }).go({ consistent: true });
   if (data?.userId !== userId) throw new Failure("row.notUpdated", tokenId);
   await remove(data);
+  await Audit.note("extension.disconnected", { browser: data.browser });
 });
 
 /** Disconnects the browser that asks for it. */
 export async function disconnect({ accountId, tokenId }: Connection): Promise<void> {
   const { data } = await ExtensionTokenEntity.get({ accountId, tokenId }).go({ consistent: true });
-  if (data) await remove(data);
+  if (!data) return;
+  await remove(data);
+  const { browser } = data;
+  await Audit.note("extension.disconnected", { browser }, { by: { type: "extension", browser } });
 }
 
-/** Disconnects all browsers of an account, or those of one of its users. */
-export async function revokeAll({ accountId, userId }: { accountId: string; userId?: string }): Promise<void> {
-  await Promise.all((await rowsOf(accountId, userId)).map(remove));
+/** Disconnects all browsers of the signed-in member. */
+export async function revokeMine(): Promise<void> {
+  const revoked = await revokeAll(Actor.member());
+  await Promise.all(revoked.map(({ browser }) => Audit.note("extension.disconnected", { browser })));
+}
+
+/** Disconnects all browsers of an account, or those of one of its users, and returns them. */
+export async function revokeAll({ accountId, userId }: { accountId: string; userId?: string }): Promise<Row[]> {
+  const rows = await rowsOf(accountId, userId);
+  await Promise.all(rows.map(remove));
+  return rows;
 }
 
 async function rowsOf(accountId: string, userId?: string): Promise<Row[]> {
@@ -213,4 +224,4 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
 /** S256 of RFC 7636. */
 const challengeOf = (verifier: string): string => createHash("sha256").update(verifier).digest("base64url");
 
-const service = () => new Service({ token: ExtensionTokenEntity, hash: ExtensionTokenHashEntity });
+const service = () => new Service({ token: ExtensionTokenEntity, hash: ExtensionTokenHashEntity, audit: AuditEntity });

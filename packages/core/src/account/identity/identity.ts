@@ -1,6 +1,8 @@
 import { Service } from "electrodb";
 import { UserEntity } from "../account.entity.ts";
 import { Account } from "../account.ts";
+import { AuditEntity } from "../audit/audit.entity.ts";
+import { Audit } from "../audit/audit.ts";
 import type { Locale } from "../account.info.ts";
 import { IdentityEntity } from "../identity.entity.ts";
 import type { Provider } from "../identity.info.ts";
@@ -82,13 +84,14 @@ export async function link(
   const usedAt = new Date().toISOString();
   const named = address ? { address } : {};
   const failed = await commit(() =>
-    new Service({ identity: IdentityEntity, user: UserEntity }).transaction
-      .write(({ identity, user }) => [
+    new Service({ identity: IdentityEntity, user: UserEntity, audit: AuditEntity }).transaction
+      .write(({ identity, user, audit }) => [
         identity.create({ provider, subject, email, userId, accountId, poolUser, usedAt, ...named }).commit(),
         user
           .check({ email })
           .where((item, { eq }) => eq(item.userId, userId))
           .commit(),
+        audit.put(Audit.entry("way.added", { way: provider }, { accountId, by: { type: "member", userId } })).commit(),
       ])
       .go(),
   );

@@ -5,6 +5,7 @@ import { Realtime } from "../../kernel/realtime/realtime.ts";
 import { inSeconds } from "../../kernel/table.ts";
 import * as z from "zod/mini";
 import type { OpenSession } from "../access.info.ts";
+import { Audit } from "../audit/audit.ts";
 import { ExtensionToken } from "../extension/token.ts";
 import { IdentityEntity } from "../identity.entity.ts";
 import type { Provider } from "../identity.info.ts";
@@ -38,6 +39,7 @@ export const end = fn(z.object({ sessionId: z.string() }), async ({ sessionId })
     .go({ response: "all_old", returnOnConditionCheckFailure: true });
   if (rejected || !data) throw new Failure("row.notUpdated", sessionId);
   await Realtime.endSession(data);
+  await Audit.note("session.ended", { browser: data.browser, system: data.system });
 });
 
 /** Ends the acting member's sessions that a provider has opened. Returns true if the one that asks is among them. */
@@ -57,6 +59,7 @@ export async function endOpenedBy(provider: Provider): Promise<boolean> {
 export async function endAll(): Promise<Provider | undefined> {
   const { userId, email, sessionId: asking } = Actor.member();
   const sessions = await forgetAll();
+  await Audit.note("sessions.ended", { count: sessions.length });
   const { data: identities } = await IdentityEntity.query.ofUser({ userId }).go({ pages: "all" });
   for (const name of [email, ...identities.map(({ poolUser }) => poolUser)]) await signOutPoolUser(name);
   const here = sessions.find(({ sessionId }) => sessionId === asking);

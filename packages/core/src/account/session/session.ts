@@ -11,6 +11,7 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { OWNER_PERMISSIONS } from "../account.info.ts";
 import { Account } from "../account.ts";
+import { Audit } from "../audit/audit.ts";
 import type { Provider } from "../identity.info.ts";
 import { DAY_MS } from "../../kernel/durations.ts";
 import { cognito, environment } from "../../kernel/aws.ts";
@@ -75,6 +76,7 @@ export async function begin(
   { provider, userAgent }: Opening = {},
 ): Promise<Tokens> {
   const sessionId = createId("session");
+  const device = deviceOf(userAgent);
   await SessionEntity.create({
     sessionId,
     accountId,
@@ -84,12 +86,14 @@ export async function begin(
     role: "owner",
     permissions: [...OWNER_PERMISSIONS],
     usedAt: new Date().toISOString(),
-    ...deviceOf(userAgent),
+    ...device,
     expiresAt: inSeconds(Date.now() + SESSION_DAYS * DAY_MS),
     ...(provider && { provider }),
   }).go();
+  const way = provider ?? "link";
+  await Audit.note("session.opened", { way }, { accountId, by: { type: "member", userId, sessionId, ...device } });
   // Beside the line of the call, which knows no member yet.
-  console.info(JSON.stringify({ signedIn: { account: accountId, member: userId, by: provider ?? "link" } }));
+  console.info(JSON.stringify({ signedIn: { account: accountId, member: userId, by: way } }));
   return { accessToken, refreshToken, sessionId };
 }
 
@@ -138,7 +142,11 @@ export async function renew(tokens: Tokens): Promise<Tokens | undefined> {
  */
 export async function close(tokens: Tokens): Promise<Provider | undefined> {
   const { data: session } = await SessionEntity.delete({ sessionId: tokens.sessionId }).go({ response: "all_old" });
-  if (session) await Realtime.endSession(session);
+  if (session) {
+    const { accountId, userId, sessionId, browser, system } = session;
+    await Realtime.endSession(session);
+    await Audit.note("session.closed", {}, { accountId, by: { type: "member", userId, sessionId, browser, system } });
+  }
   await cognito().send(new RevokeTokenCommand({ ClientId: environment("USER_POOL_CLIENT_ID"), Token: tokens.refreshToken }));
   return session?.provider ?? session?.visited;
 }

@@ -8,6 +8,7 @@ import { fn } from "../../kernel/fn.ts";
 import { Mail } from "../../kernel/mail/mail.ts";
 import type { WaysIn as Ways } from "../access.info.ts";
 import { Account } from "../account.ts";
+import { Audit } from "../audit/audit.ts";
 import { IdentityEntity } from "../identity.entity.ts";
 import { Identity, type Claimed } from "../identity/identity.ts";
 import type { Provider } from "../identity.info.ts";
@@ -78,6 +79,7 @@ export const remove = fn(z.object({ identityId: z.string() }), async ({ identity
     .go({ returnOnConditionCheckFailure: true });
   if (rejected) throw new Failure("row.notUpdated", identityId);
   await deletePoolUser(poolUser);
+  await Audit.note("way.removed", { way: provider });
   return OpenSessions.endOpenedBy(provider);
 });
 

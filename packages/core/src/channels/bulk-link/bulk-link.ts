@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { Service, type EntityItem } from "electrodb";
 import * as z from "zod/mini";
+import { AuditEntity } from "../../account/audit/audit.entity.ts";
+import { Audit } from "../../account/audit/audit.ts";
 import { DAY_MS } from "../../kernel/durations.ts";
 import { Actor } from "../../kernel/actor.ts";
 import { environment } from "../../kernel/aws.ts";
@@ -69,6 +71,7 @@ async function tryToMake(jobId: string, linkId: string, fields: Fields): Promise
           .commit(),
         entity.link.create({ accountId, jobId, linkId, token, ...fields }).commit(),
         entity.token.create({ token, accountId, jobId, linkId }).commit(),
+        entity.audit.put(Audit.entry("link.made", { jobId })).commit(),
       ])
       .go(),
   );
@@ -89,10 +92,11 @@ export const revoke = fn(Key, async ({ jobId, linkId }): Promise<void> => {
   await assertExists(jobId);
   const row = await find(jobId, linkId);
   if (!row) throw new Failure("row.notUpdated", linkId);
-  await BulkLinkEntity.patch({ accountId: Actor.accountId(), jobId, linkId })
+  const { rejected } = await BulkLinkEntity.patch({ accountId: Actor.accountId(), jobId, linkId })
     .set({ revokedAt: new Date().toISOString() })
     .where(({ revokedAt }, { notExists }) => notExists(revokedAt))
     .go({ returnOnConditionCheckFailure: true });
+  if (!rejected) await Audit.note("link.revoked", { jobId });
 });
 
 async function linksOf(jobId: string): Promise<Row[]> {
@@ -124,4 +128,4 @@ function infoOf(row: Row): Info {
   return { id: linkId, createdAt, updatedAt, label, url, limit, used, endsAt, state: stateOf(row) };
 }
 
-const service = () => new Service({ job: JobEntity, link: BulkLinkEntity, token: BulkTokenEntity });
+const service = () => new Service({ job: JobEntity, link: BulkLinkEntity, token: BulkTokenEntity, audit: AuditEntity });

@@ -1,5 +1,6 @@
 import { AccountEntity, UserEntity } from "../../account/account.entity.ts";
 import { Account } from "../../account/account.ts";
+import { Audit } from "../../account/audit/audit.ts";
 import { IdentityEntity } from "../../account/identity.entity.ts";
 import { shownMarks } from "../../candidacy/marks-shown.ts";
 import { Rows, type StoredRow } from "../../candidacy/rows.ts";
@@ -54,7 +55,7 @@ async function accountFiles(): Promise<Unit["files"]> {
   const { data: stored } = await AccountEntity.get({ accountId }).go({ consistent: true });
   const { data: user } = stored?.email ? await UserEntity.get({ email: stored.email }).go({ consistent: true }) : { data: null };
   const identities = user ? (await IdentityEntity.query.ofUser({ userId: user.userId }).go({ pages: "all" })).data : [];
-  const { items: companies } = await Company.list();
+  const [{ items: companies }, done] = await Promise.all([Company.list(), Audit.all()]);
   return [
     json("account.json", {
       id: accountId,
@@ -64,6 +65,10 @@ async function accountFiles(): Promise<Unit["files"]> {
       waysIn: identities.map(({ provider, email, createdAt }) => ({ provider, email, createdAt })),
     }),
     json("companies.json", companies),
+    json(
+      "audit.json",
+      done.map(({ createdAt, kind, by, about }) => ({ at: createdAt, kind, by, about })),
+    ),
     ...(await logos(accountId)),
   ];
 }
