@@ -150,7 +150,7 @@ export const segmentsOf = (text: string, line: Span): Span[] => {
   const segments: Span[] = [];
   const slice = text.slice(line.start, line.end);
   let from = 0;
-  for (const match of slice.matchAll(/\s*(?:[|•·;\t✉☎⌂⚑✆📧📞📍🏠●▪]|\s[–—]\s|\s{3,})\s*/gu)) {
+  for (const match of slice.matchAll(/\s*(?:[|•·⋄◇⬥;\t✉☎⌂⚑✆📧📞📍🏠●▪]|\s[–—]\s|\s{3,})\s*/gu)) {
     segments.push({ start: line.start + from, end: line.start + match.index });
     from = match.index + match[0].length;
   }

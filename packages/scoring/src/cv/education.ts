@@ -108,7 +108,10 @@ const impliedBy = (
   below: readonly Span[],
 ): (NamedDegree & { readonly isNamed: boolean }) | undefined => {
   const words = cv.flat.slice(line.start, line.end);
-  if (words.length > 110) return undefined;
+  // A long line is read for a degree at its beginning alone: "BFA : Visual Arts 05/2000 University of …".
+  if (words.length > LONGEST_STUDY) return degreeAtStart(line, words);
+  const short = degreeAtStart(line, words);
+  if (short) return short;
   const isShort = below.some(({ start, end }) => TWO_YEARS.test(cv.flat.slice(start, end)));
   for (const [level, pattern] of NAMED_THERE) {
     const named = NO_COURSE.test(words) ? null : pattern.exec(words);
@@ -127,6 +130,16 @@ const impliedBy = (
   if (cv.language === "de" && !NO_DEGREE.test(words) && isTaught) return { level: "vocational", ...line, isNamed: false };
   return namesSchool(words) && !NO_SCHOOL.test(words) ? { level: "school", ...line, isNamed: false } : undefined;
 };
+
+const LONGEST_STUDY = 110;
+
+const degreeAtStart = (line: Span, words: string): (NamedDegree & { readonly isNamed: boolean }) | undefined => {
+  const written = AT_START.exec(words)?.[0];
+  if (!written || NO_COURSE.test(words)) return undefined;
+  const level = /^[^\p{L}]*m/u.test(written) ? "master" : /^[^\p{L}]*b/u.test(written) ? "bachelor" : "vocational";
+  return { level, start: line.start, end: line.start + written.length, isNamed: true };
+};
+const AT_START = /^[^\p{L}]*(?:[mb]\.?(?:[as]|f\.?a|s\.?w|b\.?a)\.?|a\.?a?\.?s\.?)(?= ?:)/u;
 
 const TAUGHT = /(?<!\p{L})(?:ausbildung|umschulung|lehre|abschluss|gelernte[rn]?|examinierte[rn]?)(?!\p{L})/u;
 const NO_COURSE =

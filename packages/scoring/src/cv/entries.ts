@@ -4,7 +4,7 @@ import { BULLET, contains, indexAt, lastFrom, overlaps, type Span } from "../tex
 import { looksLikeEmployer, titleStrength } from "../vocabulary/fields.ts";
 import { isCountry } from "../vocabulary/places.ts";
 import { REDACTED_TOKEN } from "../redact.ts";
-import { clean, isPlaceLine, namesOther, partsOf } from "./headers.ts";
+import { clean, isPlaceLine, likeTitle, namesOther, partsOf } from "./headers.ts";
 import type { Section } from "./sections.ts";
 
 /** The dates of an entry of a career and the words on their line. */
@@ -84,7 +84,8 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
       const before = text.slice(first.start, range.start);
       const after = text.slice(range.end, Math.min(last.end, range.end + LONGEST_LINE));
       // "2012–2019: Förster, Gutsverwaltung Ennstal. Revierleitung.": the description begins after the point.
-      const header = before.trim() === "" || BULLET.test(before) ? firstSentence(after) : after;
+      const whole = before.trim() === "" || BULLET.test(before) ? firstSentence(after) : after;
+      const header = isNamed && !isSingle && isOverlong(before, whole) ? withoutDuties(before, whole) : whole;
       const rest = `${before} ${header}`.trim();
       // "• The shift's first aider since 2021." is part of a description, unless the document begins every entry with a bullet.
       if (BULLET.test(before) && (rest.length > 60 || !isBulleted)) return [];
@@ -108,6 +109,21 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
         { range, first, last, rest: [before, header].map(clean).filter((words) => words && !DATE_LABEL.test(flat(words))) },
       ];
     });
+};
+
+const LONGEST_TITLE = 60;
+
+/** True for dates at the beginning of a paragraph, or behind a title there, whose other words are too long for a header. */
+const isOverlong = (before: string, after: string): boolean =>
+  before.length + after.length > HEADER_LENGTH &&
+  /^\s*[\p{Lu}(|,–-]/u.test(after) &&
+  before.length < LONGEST_TITLE &&
+  (before.trim() === "" || likeTitle(clean(before)) === 2);
+
+/** "October 2014 to Current  Company Name - City , State  Responsibilities Assist …": the header without the duties behind it. */
+const withoutDuties = (before: string, after: string): string => {
+  const end = /\s(?=Responsibilities(?!\p{L}))|(?<=\sCity\s?,\sState(?:\s?,\s\S+)?)\s/u.exec(after)?.index ?? after.length;
+  return before.length + end < HEADER_LENGTH ? after.slice(0, end) : "";
 };
 
 const MOST_BETWEEN = 2;
@@ -181,12 +197,24 @@ const isPointed = (words: string): boolean =>
     .split(/,\s+/)
     .every((part) => /^[\p{Lu}\d]/u.test(part));
 
+/** "Service Admin, Rush Enterprises - Odessa, Texas": a long line below the dates is a header where it begins with a title. */
+const beginsWithTitle = (words: string): boolean => {
+  const [first = "", ...others] = words.length > HEADER_LENGTH ? [] : partsOf([words]);
+  return others.length > 0 && likeTitle(first) === 2 && words.startsWith(first);
+};
+
+/** "Balti AG, Baar, Switzerland. Workshop Intern.": the employer and the title, each with a point. */
+const endsInTitle = (words: string): boolean => {
+  const title = words.length > HEADER_LENGTH ? undefined : /^\p{Lu}[^.;!?]{2,60}\.\s+(\p{Lu}[^.;!?]{2,50})\.$/u.exec(words)?.[1];
+  return title !== undefined && likeTitle(title) === 2;
+};
+
 export const linesAbove = (text: string, lines: readonly Span[], { start }: Span, floor: number, most: number): Span[] => {
   const found: Span[] = [];
   for (let index = lastFrom(lines, start - 1); index >= 0 && found.length < most; index--) {
     const candidate = lines[index]!;
     const words = text.slice(candidate.start, candidate.end);
-    if (candidate.start < floor || isProse(words)) break;
+    if (candidate.start < floor || (isProse(words) && !endsInTitle(words))) break;
     if (!isPlaceLine(words) && !namesOther(words)) found.unshift(candidate);
   }
   return found;
@@ -200,8 +228,10 @@ export const linesBelow = (text: string, lines: readonly Span[], { last: line, r
     const words = text.slice(candidate.start, candidate.end);
     // "seit 05/2011" and below it "selbstständiger Klavierstimmer".
     const isSmall = found.length === 0 && words.length < 45 && /^\p{Ll}{4,}/u.test(words) && !/[.!,]$/.test(words);
-    const isListed = found.length === 0 && isAlone && isPointed(words);
-    if (candidate.start >= ceiling || (isProse(words) && !(isSmall && isAlone) && !isListed) || words.length > 90) break;
+    const isListed = found.length === 0 && isAlone && (isPointed(words) || beginsWithTitle(words));
+    if (candidate.start >= ceiling || (isProse(words) && !(isSmall && isAlone) && !isListed) || words.length > HEADER_LENGTH)
+      break;
+    if (words.length > 90 && !isListed) break;
     if (words.length > 70 && !isListed) break;
     if (!isPlaceLine(words) && !namesOther(words)) found.push(candidate);
   }

@@ -21,7 +21,7 @@ export interface Item extends Span {
   readonly term?: Term;
 }
 
-const MAX_ITEMS = 60;
+const MAX_ITEMS = 120;
 const MAX_WORDS = 6;
 const MAX_LENGTH = 50;
 

@@ -86,7 +86,7 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
       const words = text.slice(segment.start, segment.end);
       const before = segments[at - 1];
       // "CIUDAD" above "Floridablanca": a table of two columns, read cell by cell.
-      if (at === 0 && segments.length === 1 && isUnderLabel(index)) return isValue(words);
+      if (at === 0 && segments.length === 1 && isUnderLabel(index)) return isValue(words) || isPlace(words, isPersonal);
       // "Residencia   Jaca (Huesca)": a label in a column of its own.
       if (before && isLabel(text.slice(before.start, before.end))) return words.length < 80;
       if (isLabel(words) || OTHER_LABEL.test(flat(words))) return false;
@@ -292,6 +292,11 @@ const partsOf = (text: string, { start, end }: Span): Span[] => {
   return parts.map((part) => trimmed(text, part)).filter((part) => part.end > part.start);
 };
 
+const namesRiver = (words: string): boolean => {
+  const town = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:am|an der|im|in der|auf der) \p{Lu}[\p{L}-]+$/u.exec(words)?.[1];
+  return town !== undefined && isTown(town);
+};
+
 const UK_POSTCODE = /\s*\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}$/;
 
 /** The town in one part of an address: the whole part, or the words after a postal code or a house number. */
@@ -302,7 +307,8 @@ const withoutStreet = (text: string, part: Span): Span => {
   const end = part.start + words.replace(UK_POSTCODE, "").replace(/\s*\b\d{4,6}$/, "").length;
   const left = text.slice(start, end);
   if (/^C\/?$/i.test(left.trim())) return { start, end: start };
-  if (!STREET.test(flat(left)) && !/\d|[º°ª]/.test(left)) return { start, end };
+  // "60323 Frankfurt am Main", "Neustadt an der Weinstraße": a town beside a river is no street.
+  if (!/\d|[º°ª]/.test(left) && (!STREET.test(flat(left)) || code || namesRiver(left))) return { start, end };
   const tail = /(?<=[\d.:º°ª][\p{L}\d/]{0,4}\s)\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}$/u.exec(left);
   return tail && !STREET.test(flat(tail[0])) ? { start: start + tail.index, end } : { start, end: start };
 };

@@ -66,10 +66,10 @@ export const rolesIn = (text: string, sections: readonly Section[], asOf: Month)
   const titles = headlinesOf(text, searched);
   const found = searched.map((section) => rolesOfSection(text, section, asOf, named.length > 0, titles));
   const roles = (named.length > 0 ? found : found.filter((some) => some.some((role) => isSaid(text, role)))).flat();
-  if (named.length === 0) return roles;
+  if (named.length === 0 && roles.length > 0) return roles;
   // Where the columns of a page are read one after the other, jobs may stand below the heading of another column.
   const displaced = sections
-    .filter(({ kind }) => MAY_HOLD_ROLES.has(kind) && kind !== "publications")
+    .filter(({ kind }) => (MAY_HOLD_ROLES.has(kind) && kind !== "publications") || (kind === "projects" && roles.length === 0))
     .flatMap((section) => rolesOfSection(text, section, asOf, false, titles))
     .filter((role) => isPlainTitle(role.title) && !namesStudent(role.title) && !role.isUnpaid);
   return displaced.length === 0 ? roles : [...roles, ...displaced].toSorted((a, b) => a.start - b.start);

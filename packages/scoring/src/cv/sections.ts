@@ -23,6 +23,8 @@ interface Found extends Span {
   readonly isLabelled: boolean;
 }
 
+const SKILL_KINDS: ReadonlySet<Term["kind"]> = new Set(["skill", "tool"]);
+
 /** A heading with its content on the same line: "Skills: Java, SQL", "Idiomas Español (nativo)". */
 const leadingHeading = (text: string, line: Span): Found | undefined => {
   const words = text.slice(line.start, line.end);
@@ -94,7 +96,9 @@ export const sectionsOf = (text: string): Section[] => {
   for (const line of lines) {
     const current = sections.at(-1)!;
     const found = alone.get(line.start) ?? leading.get(line.start);
-    const heading = found && isSubHeading(text, found, current.kind, isColonRare) ? undefined : found;
+    const isInside =
+      found !== undefined && (isSubHeading(text, found, current.kind, isColonRare) || isListed(text, found, current.kind));
+    const heading = isInside ? undefined : found;
     if (!heading && isInCapitals && CLOSED.has(current.kind) && isUnknownHeading(text.slice(line.start, line.end))) {
       current.end = line.start;
       sections.push({ kind: "personal", start: line.end, end: text.length, heading: line });
@@ -151,6 +155,21 @@ const isSubHeading = (text: string, { kind, start, end }: Found, current: Sectio
   return isColonRare && words.endsWith(":") && WITHIN_ENTRY.has(kind) && (kind !== "experience" || current === "experience");
 };
 
+const MOST_OF = 0.7;
+const INTERNSHIP = /^(?:internship|praktikum|staj|practica|pasantia)$/u;
+
+const isCovered = (words: string): boolean =>
+  termsIn(words, SKILL_KINDS).some(({ start, end }) => end - start >= words.length * MOST_OF);
+
+/** "• Programmierkenntnisse" or "Project Management" among skills: an item of the list, although other CVs have it as a heading. */
+const isListed = (text: string, { kind, start, end, hasContent }: Found, current: SectionKind): boolean => {
+  const words = text.slice(start, end);
+  // "Internship" beside the dates of a job stands where others have the title.
+  if (current === "experience" && kind === "experience") return INTERNSHIP.test(flat(words).trim());
+  if (current !== "skills" || hasContent) return false;
+  return (kind === "skills" && BULLET.test(words)) || (kind === "projects" && isCovered(words.trim()));
+};
+
 const isJoiner = /\s(?:and|und|y|e|ve|&)$/iu;
 
 /** "EDUCATION AND" above "TRAINING". */
@@ -169,7 +188,8 @@ const withSpoken = (text: string, section: Section): Section => {
 };
 
 const MIN_TERMS = 2;
-const SKILL_KINDS: ReadonlySet<Term["kind"]> = new Set(["skill", "tool"]);
+
+const LEAST_PROGRAMS = 3;
 
 /** "Sprachen: Deutsch, Englisch" above "Betriebssysteme: Windows, Linux": the lines of skills below the languages are a section of skills. */
 const withoutSkills = (text: string, section: Section): Section[] => {
@@ -182,12 +202,14 @@ const withoutSkills = (text: string, section: Section): Section[] => {
   const wordsAt = (line: Span): string => text.slice(section.start + line.start, section.start + line.end);
   const isLabel = (line: Span | undefined): boolean =>
     line !== undefined && isOther(line) && /^\p{Lu}[^:,]{2,30}:/u.test(wordsAt(line));
+  // Programs one below the other, of a list in another column.
+  const isProgram = (line: Span | undefined): boolean => line !== undefined && isOther(line) && isCovered(wordsAt(line).trim());
   const first = lines.findIndex(
     (line, at) =>
       at > 0 &&
       isOther(line) &&
-      termsIn(wordsAt(line), SKILL_KINDS).length >= MIN_TERMS &&
-      (isLabel(line) || isLabel(lines[at - 1])),
+      ((termsIn(wordsAt(line), SKILL_KINDS).length >= MIN_TERMS && (isLabel(line) || isLabel(lines[at - 1]))) ||
+        lines.slice(at, at + LEAST_PROGRAMS).filter(isProgram).length === LEAST_PROGRAMS),
   );
   if (first === -1 || lines.slice(0, first).every(isOther)) return [section];
   let from = first;

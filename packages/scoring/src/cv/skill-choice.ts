@@ -20,7 +20,8 @@ export interface Candidate {
 
 const WEIGHTS = new Map(Object.entries(weights as Record<string, number>));
 
-const keyOf = ({ term, value }: NamedSkill): string => term?.id ?? `=${fold(value).replace(/\s+/g, " ")}`;
+const valueKeyOf = ({ value }: NamedSkill): string => `=${fold(value).replace(/\s+/g, " ")}`;
+const keyOf = (skill: NamedSkill): string => skill.term?.id ?? valueKeyOf(skill);
 
 const bucket = (count: number, ...limits: readonly number[]): number => limits.filter((limit) => count >= limit).length;
 
@@ -147,7 +148,9 @@ export const candidatesIn = (
   const listed = ruled.length;
   const found = new Map<string, { skill: NamedSkill; features: Set<string> }>();
   const add = (skill: NamedSkill, by: string): void => {
-    const key = keyOf(skill);
+    const term = keyOf(skill);
+    // "Git, GitHub": a list names both, although one term holds them.
+    const key = by === "list" && found.has(term) ? valueKeyOf(skill) : term;
     const known = found.get(key);
     const features = featuresOf(cv, skill, by, placeOf, listed);
     if (!known) found.set(key, { skill, features: new Set(features) });

@@ -97,6 +97,8 @@ const isFieldOnly = (cv: ParsedCv, mention: ShownTerm): boolean => {
   const role = roleAt(roles, mention.start);
   if (role && contains(role.header, mention)) return true;
   const { kind } = sectionAt(cv.sections, mention.start);
+  // "Udemy Canva: Sıfırdan Grafik Tasarım": a course in a program.
+  if (!role && kind === "certifications" && mention.term.kind === "tool") return false;
   if (!role && NOT_WORK.has(kind)) {
     const line = cv.lines.find(({ start, end }) => start <= mention.start && mention.start < end);
     const words = line ? text.slice(line.start, line.end) : "";

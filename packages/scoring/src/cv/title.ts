@@ -1,10 +1,12 @@
 import { flat, fold, tokensOf } from "../text/fold.ts";
-import { overlaps, type Span } from "../text/lines.ts";
+import { BULLET, overlaps, type Span } from "../text/lines.ts";
 import { isCountry } from "../vocabulary/places.ts";
 import { segmentsOf } from "./contact.ts";
+import { likeTitle, partsOf } from "./headers.ts";
 import { headingKind } from "./headings.ts";
 import { namesStudent } from "./line-kinds.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
+import { sectionAt } from "./sections.ts";
 import { isHeldTitle, mayBeTitle, namesTitle, shortTitle } from "./title-words.ts";
 import type { Lettering } from "./typography.ts";
 
@@ -125,11 +127,31 @@ const titleOfRole = (cv: ParsedCv, name: Span | undefined): FoundTitle | undefin
   const latest =
     roles.find(({ title }) => isHeldTitle(shortTitle(title)) && !namesStudent(title)) ??
     roles.find(({ title }) => isHeldTitle(shortTitle(title)));
-  if (!latest) return undefined;
+  if (!latest) return titleWithoutDates(cv);
   const value = withoutCountry(shortTitle(latest.title));
   const found = cv.text.indexOf(value, latest.start);
   return { value, span: found >= 0 && found < latest.end ? { start: found, end: found + value.length } : undefined };
 };
+
+const MOST_UNDATED = 60;
+const LONGEST_HEADER = 100;
+
+/** "Accounting Coordinator, Nebraska Special Olympics (20xx)": the first header of a job, where no dates tell of jobs. */
+const titleWithoutDates = (cv: ParsedCv): FoundTitle | undefined => {
+  const lines = cv.lines.filter(({ start }) => sectionAt(cv.sections, start).kind === "experience").slice(0, MOST_UNDATED);
+  const titles = lines.flatMap((line) => {
+    const words = cv.text.slice(line.start, line.end);
+    const first = words.length > LONGEST_HEADER || BULLET.test(words) ? undefined : partsOf([words])[0];
+    const value = first === undefined ? "" : shortTitle(first.trim());
+    const isTitle = /^\p{Lu}/u.test(value) && likeTitle(value) === 2 && isHeldTitle(value);
+    if (!isTitle || (words.length > value.length && !/^\s*[,|(@·•–-]/u.test(words.slice(words.indexOf(value) + value.length))))
+      return [];
+    const start = line.start + words.indexOf(value);
+    return [{ value, span: { start, end: start + value.length } }];
+  });
+  return titles.find(({ value }) => !NO_POST.test(flat(value)) && !namesStudent(value)) ?? titles[0];
+};
+const NO_POST = /(?<!\p{L})(?:intern|trainee|praktikant(?:in)?|stajyer|becari[oa]|practicante)(?!\p{L})/u;
 
 /** "Switzerland Senior Design Engineer": the place that ends the line of the employer. */
 const withoutCountry = (title: string): string => {

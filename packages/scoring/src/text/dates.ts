@@ -60,8 +60,9 @@ const POINT = new RegExp(
     `|(?<year>${YEAR}))(?!\\d)`,
   "gu",
 );
+// "i1⁄4" is what is left of a fullwidth dash whose bytes were read as Latin letters.
 const BETWEEN =
-  /^\s*(?:-+|\/|→|~|to|until|till|through|bis(?:\s+zum)?|a|al|hasta|ile|and|und|y|ve)\s*(?:(?:spring|summer|fall|autumn|winter|fruhjahr|sommer|herbst|verano|invierno|yaz|guz|bahar)\s+(?:of\s+)?)?$/;
+  /^\s*(?:-+|i1⁄4|\/|→|~|to|until|till|through|bis(?:\s+zum)?|a|al|hasta|ile|and|und|y|ve)\s*(?:(?:spring|summer|fall|autumn|winter|fruhjahr|sommer|herbst|verano|invierno|yaz|guz|bahar)\s+(?:of\s+)?)?$/;
 // "April – September 2016", "January to August 2025": the year stands behind the second month only.
 const MONTH_BEFORE = new RegExp(`(?<![\\p{L}\\d])(?<name>${NAMES})\\.?\\s*(?:-+|to|until|bis|a|hasta)\\s*$`, "u");
 // "03 - 06/2015".
