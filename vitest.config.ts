@@ -6,6 +6,8 @@ import { STATE_MS, TEST_MS } from "./tests/support/patience.ts";
 /** A poll waits for a state, as all else in these tests does. */
 const SOON = { poll: { timeout: STATE_MS } };
 
+const ENGINE = "packages/scoring/**/*.test.ts";
+
 /** Begins with the screens, which take longest: begun last, they would leave a core idle at the end. */
 class ScreensFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -28,9 +30,14 @@ export default defineConfig({
         test: {
           name: "parts",
           include: ["packages/**/*.test.ts", "web/**/*.test.ts", "scripts/**/*.test.ts"],
+          exclude: [ENGINE],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        // The engine. Its modules keep no state, so its files share them: to load the vocabulary for each file takes longer than its tests.
+        test: { name: "engine", include: [ENGINE], isolate: false, testTimeout: 30_000 },
       },
       {
         // The quality of reading and scoring, on a sample of made CVs.
