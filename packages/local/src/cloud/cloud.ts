@@ -7,6 +7,7 @@ import { Distribution } from "../cloudfront/distribution.ts";
 import { startWebServer, type WebReply } from "../cloudfront/server.ts";
 import { createConsole } from "../console/console.ts";
 import type { Usage } from "../dynamodb/dynamodb.ts";
+import type { CallCount } from "../kernel/calls.ts";
 import { ProductClock } from "../kernel/clock.ts";
 import { startIdentityProviders } from "../identity-providers/identity-providers.ts";
 import type { KnownPerson } from "../identity-providers/people.ts";
@@ -71,6 +72,8 @@ export interface Cloud {
   invoke(functionName: string, event: unknown): Promise<Invocation>;
   /** Requests and capacity units of the table since the start, by caller and operation. */
   usage(): readonly Usage[];
+  /** Calls that the product made to all services since the start. */
+  calls(): readonly CallCount[];
   /** Takes no new events, lets running functions finish for five seconds, and releases unfinished messages. */
   stop(): Promise<void>;
 }
@@ -120,7 +123,7 @@ async function prepare({ assembly, dataDir, port: wantedPort, onError = console.
 
 function cloudOf(
   { siteUrl, endpoints, model, registry, clock, lambda }: Foundation,
-  { sqs, ses, s3, dynamo }: Services,
+  { sqs, ses, s3, dynamo, calls }: Services,
   smtpPort: number,
   stop: () => Promise<void>,
 ): Cloud {
@@ -141,6 +144,7 @@ function cloudOf(
     },
     invoke: (functionName, event) => lambda.invoke(functionOf(model, functionName).name, event),
     usage: () => dynamo.usage(),
+    calls: () => calls.list(),
     stop: () => (stopping ??= stop()),
   };
 }

@@ -5,6 +5,7 @@ import { WebSocketApi } from "../apigateway/websocket-api.ts";
 import { createCognito } from "../cognito/cognito.ts";
 import { createDynamo } from "../dynamodb/dynamodb.ts";
 import { type Scheduler, startScheduler } from "../eventbridge/scheduler.ts";
+import { Calls } from "../kernel/calls.ts";
 import type { ProductClock } from "../kernel/clock.ts";
 import { createEndpoint } from "../kernel/endpoint.ts";
 import { googleEndpoints } from "../identity-providers/google.ts";
@@ -51,6 +52,7 @@ export interface Services {
   readonly stripe: StripeStandIn;
   /** Faults that tests put into the calls of the other services. */
   readonly faults: Faults;
+  readonly calls: Calls;
 }
 
 /** Starts the services and the two endpoints at which they answer. */
@@ -61,6 +63,7 @@ export async function startServices(
 ): Promise<Services> {
   const { principals } = registry;
   const faults = new Faults();
+  const calls = new Calls();
   const dynamo = await createDynamo({ file: join(dataDir, "dynamodb.sqlite"), endpoint: process.env.DYNAMODB_ENDPOINT });
   started.push(() => dynamo.stop());
   for (const { properties } of model.tables) await dynamo.createTable(properties);
@@ -95,6 +98,7 @@ export async function startServices(
     principals,
     clock,
     faults,
+    calls,
     port: port + 2,
     log: ({ error }) => error !== undefined && onError(error),
   });
@@ -108,10 +112,11 @@ export async function startServices(
     buckets: model.buckets,
     onCreated: (event) => announce(event, model.buckets, sqs),
     faults,
+    calls,
     onError,
   });
   started.push(() => s3.stop());
-  return { dynamo, sqs, ses, secrets, s3, sockets, stripe, faults };
+  return { dynamo, sqs, ses, secrets, s3, sockets, stripe, faults, calls };
 }
 
 /** Starts what runs functions without a request: mail, queues and schedules. @returns the SMTP server's port */

@@ -1,3 +1,4 @@
+import type { Calls } from "./calls.ts";
 import { under, type Faults } from "./faults.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { denial } from "./iam.ts";
@@ -29,6 +30,8 @@ export interface EndpointOptions {
   readonly clock: Clock;
   /** Faults that tests put in. */
   readonly faults?: Faults;
+  /** Counts the calls that are allowed. */
+  readonly calls?: Calls;
   /** The port; 0, any free one, by default. */
   readonly port?: number;
   readonly log?: (call: Call) => void;
@@ -50,7 +53,7 @@ const CODES: Record<Fault, string> = {
  * `stop` closes the listener and then its services.
  */
 export async function createEndpoint(options: EndpointOptions): Promise<{ readonly url: string; stop(): Promise<void> }> {
-  const { services, principals, clock, log, faults } = options;
+  const { services, principals, clock, log, faults, calls } = options;
   const stopping = new AbortController();
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -93,10 +96,10 @@ export async function createEndpoint(options: EndpointOptions): Promise<{ readon
         if (denied) throw new Refusal("AccessDeniedException", denied, 403);
       }
       const answering = service;
+      const call = { service: service.signingName, operation: operationIn(request), caller: principal.name };
+      calls?.add(call);
       const does = faults?.meeting({
-        service: service.signingName,
-        operation: operationIn(request),
-        caller: principal.name,
+        ...call,
         text: () => `${path}\n${request.body.toString()}`,
       });
       if (!does) return service.answer(request, principal);

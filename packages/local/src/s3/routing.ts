@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Calls } from "../kernel/calls.ts";
 import { refusalOf, type Fault, type Faults } from "../kernel/faults.ts";
 import { Refusal, type Principals } from "../kernel/service.ts";
 import { errorXml } from "../kernel/xml.ts";
@@ -18,6 +19,7 @@ interface Server {
   readonly corsRules: ReadonlyMap<string, readonly CorsRule[]>;
   readonly principals: Principals;
   readonly faults: Faults | undefined;
+  readonly calls: Calls | undefined;
   readonly onError: ((error: unknown) => void) | undefined;
 }
 
@@ -42,7 +44,7 @@ export async function answer(server: Server, incoming: IncomingMessage, response
 }
 
 async function route(
-  { store, corsRules, principals, faults }: Server,
+  { store, corsRules, principals, faults, calls }: Server,
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -59,14 +61,15 @@ async function route(
   }
   if (incoming.method === "POST" && key === "" && incoming.headers["content-type"]?.startsWith("multipart/form-data")) {
     assertBucket(store, bucket);
+    calls?.add({ service: "s3", operation: "PostObject", caller: "form" });
     return post(store, principals, bucket, incoming, response);
   }
   const request = authenticate(incoming, principals, store.clock);
   assertBucket(store, bucket);
+  const call = { service: "s3", operation: operationOf(request), caller: request.principal.name };
+  calls?.add(call);
   const does = faults?.meeting({
-    service: "s3",
-    operation: operationOf(request),
-    caller: request.principal.name,
+    ...call,
     text: () => `${decodeURIComponent(incoming.url ?? "")}\n${request.headers["x-amz-copy-source"] ?? ""}`,
   });
   const run = (answered: ServerResponse) =>

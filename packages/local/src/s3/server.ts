@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import type { Calls } from "../kernel/calls.ts";
 import type { Faults } from "../kernel/faults.ts";
 import { listenOnLoopback } from "../kernel/listener.ts";
 import type { Clock, Principals } from "../kernel/service.ts";
@@ -33,6 +34,7 @@ export interface S3Options {
   readonly onCreated: (event: ObjectCreated) => Promise<void> | void;
   /** Faults that tests put in. */
   readonly faults?: Faults;
+  readonly calls?: Calls;
   /** Called with failures of the stand-in itself and of `onCreated`. */
   readonly onError?: (error: unknown) => void;
 }
@@ -59,6 +61,7 @@ export async function createS3({
   buckets,
   onCreated,
   faults,
+  calls,
   onError,
 }: S3Options): Promise<S3> {
   const blobs = new Blobs(join(dataDir, "blobs"));
@@ -74,7 +77,7 @@ export async function createS3({
     onStored: () => notifier.wake(),
   };
   const listener = await listenOnLoopback({ port, clock }, (incoming, response) =>
-    answer({ store, corsRules, principals, faults, onError }, incoming, response),
+    answer({ store, corsRules, principals, faults, calls, onError }, incoming, response),
   );
 
   return {
