@@ -64,8 +64,13 @@ describe("What evidences a skill, and how strongly", () => {
     expect(markFor(pasted, "skill", "Kubernetes").mark).toBe("notShown");
   });
 
-  test("skills under the heading of spoken languages are no evidence; programming languages listed as “Languages” are", () => {
-    expect(markFor(`${CV}Node.js Kubernetes Terraform`, "skill", "Kubernetes").mark).toBe("notShown");
+  test("a product under the heading of spoken languages is listed, other work is no evidence there", () => {
+    expect(markFor(`${CV}Kubernetes`, "skill", "Kubernetes")).toMatchObject({ mark: "met", rung: "listed", credit: 70 });
+    expect(markFor(`${CV}Patient care`, "skill", "Patient care").mark).toBe("notShown");
+    expect(markFor(`${CV}Driving licence class B`, "certification", "Driving licence class B").mark).toBe("met");
+  });
+
+  test("programming languages listed as “Languages” are evidence", () => {
     expect(markFor("Jo Ex\n\nSkills\nLanguages: Java, Python\n", "skill", "Java").mark).toBe("met");
   });
 

@@ -71,9 +71,13 @@ const recentFrom = ({ roles }: ParsedCv): Month => {
 };
 const LATEST = new WeakMap<readonly Role[], Month>();
 
+/** True for what has one name in every language, and for certificates. */
+const isThing = (term: Parameters<typeof evidenceAt>[2]): boolean =>
+  term?.kind === "certification" || (term?.label !== undefined && new Set(Object.values(term.label)).size === 1);
+
 /**
  * The evidence of a mention at `span`. Undefined when it claims nothing: in headings, wishes, statements of lack, recruiting, pasted adverts,
- * instructions to a machine, hobbies and references, and for anything but languages in a section on languages.
+ * instructions to a machine, hobbies and references, and for anything but languages, products and certificates in a section on languages.
  */
 export const evidenceAt = (
   cv: ParsedCv,
@@ -85,7 +89,9 @@ export const evidenceAt = (
   if (!sentence || !(sentence.voice === "claim" || (sentence.voice === "recruiting" && PEOPLE_TERMS.has(term?.id ?? ""))))
     return undefined;
   const section = sectionAt(cv.sections, span.start);
-  if (section.kind === "interests" || section.kind === "references" || section.isSpoken) return undefined;
+  if (section.kind === "interests" || section.kind === "references") return undefined;
+  // A column beside the languages runs into them: "Türkçe – ana dil", "Adobe Photoshop". A product or a licence is no language.
+  if (section.isSpoken && !isThing(term)) return undefined;
 
   const role = roleAt(cv.roles, span.start);
   // The name of an employer shows an industry and not a skill: "Ege Lojistik", "React Software Ltd".

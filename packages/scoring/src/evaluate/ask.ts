@@ -126,7 +126,12 @@ const wordsAsked = (text: string): string[] => {
   return asked.some((word) => /\p{L}{3}/u.test(word)) && asked.some((word) => weightOf(keysOf(word)) > 1) ? asked : [];
 };
 
+// "İngilizce tıbbi terminoloji": the vocabulary of a trade, which a language alone does not show. On flat text.
+const TERMINOLOGY =
+  /(?<!\p{L})(?:terminolog\p{L}*|terminoloji\p{L}*|fach(?:sprache|begriffe|vokabular|wortschatz)\p{L}*|vocabulario)(?!\p{L})/u;
+
 const languageAsk = (text: string): (Ask & { is: "language" }) | undefined => {
+  if (TERMINOLOGY.test(flat(text))) return undefined;
   const codes = [...new Set(languagesNamedIn(text).map(({ code }) => code))];
   return codes.length > 0 ? { is: "language", codes, rank: levelIn(flat(text))?.rank } : undefined;
 };
@@ -342,13 +347,12 @@ const readRun = (text: string, run: readonly TermMatch[]): Run => {
     // A product stands for its parts ("Office (Word, Excel)"), a kind of work for its examples does not.
     const whole = before.filter(({ term }) => isProduct(term));
     const heads = before.filter(({ term }) => !isProduct(term));
+    const suite = suiteOf(whole, named) ?? suiteOf(named.slice(0, 1), named.slice(1));
     return {
       groups: [unique([...whole, ...named].map(({ term }) => term))],
       heads: heads.map(({ term }) => term),
       isAnyOf: true,
-      ...(whole.some(isSuite) && named.length > 1
-        ? { suite: { whole: unique(whole.map(({ term }) => term)), parts: unique(named.map(({ term }) => term)) } }
-        : {}),
+      ...(suite ? { suite } : {}),
     };
   }
   const isChoice = gaps.some((gap) => OR.test(gap)) && gaps.every((gap) => LISTS.test(gap));
@@ -360,6 +364,12 @@ const readRun = (text: string, run: readonly TermMatch[]): Run => {
   }
   return { groups: groups.map(unique), heads: [], isAnyOf: isChoice && groups.length === 1 };
 };
+
+/** "Software such as Adobe Creative Suite (Photoshop, Illustrator)": a suite and two or more of its parts. */
+const suiteOf = (whole: readonly TermMatch[], parts: readonly TermMatch[]): Suite | undefined =>
+  whole.some(isSuite) && parts.length > 1
+    ? { whole: unique(whole.map(({ term }) => term)), parts: unique(parts.map(({ term }) => term)) }
+    : undefined;
 
 /** "CRM" is the kind of its examples, "Adobe Creative Suite" the sum of its parts. */
 const isSuite = ({ term }: TermMatch): boolean => /\b(?:suite|office|cloud|workspace)\b/i.test(term.label.en);

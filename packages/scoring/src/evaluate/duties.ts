@@ -47,6 +47,8 @@ export interface Duty {
 // "5", "24", "2025": how many and when; "modelo 303" is a name.
 const NUMBER = /^(?:\d{1,2}|(?:19|20)\d\d|\d{5,})$/;
 const MOST_WORDS = 30;
+// "People management and leadership": who leads a team shows both.
+const LEADERSHIP = /^(?:leadership|fuhrungs(?:starke|kompetenz|qualitat\p{L}*|fahigkeit\p{L}*)|liderazgo|liderlik)$/u;
 
 // Abbreviations that are no names: every advert may hold them.
 const NO_NAME = /^(?:IT|HR|PC|TV|B2B|B2C|CV|KPI|KPIs|SEO|CEO|CFO|CTO|VIP|USA|EU|UK|DACH|PDF|ID|Ltd|AG|SE|KG|II|III|IV)$/;
@@ -65,6 +67,7 @@ export const dutyOf = (text: string): Duty => {
     if (words.some((known) => known.keys.some((key) => keys.includes(key)))) continue;
     const written = text.slice(token.start, token.end);
     const ids = found.filter((term) => overlaps(term, token)).map(({ term }) => term.id);
+    if (LEADERSHIP.test(token.fold)) ids.push("leads-or-mentors-colleagues");
     words.push({
       word: token.fold,
       keys,

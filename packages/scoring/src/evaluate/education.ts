@@ -224,7 +224,8 @@ const markOf = (option: EducationAsk["options"][number], degree: Degree): MarkLe
   if (option.level === "school" && degree.isUnfinished) return degree.level === "school" ? "notShown" : mark;
   // A certificate of the lower school is a part of the higher one.
   const isLower = option.isUpperSchool && degree.level === "school" && degree.words.some((word) => LOWER_SCHOOL.test(word));
-  if (mark === "met" && isLower && !degree.words.some((word) => HIGHER_SCHOOL.test(word))) return "partly";
+  if (mark === "met" && isLower && !degree.words.some((word) => HIGHER_SCHOOL.test(word)))
+    return degree.words.some((word) => LOWEST_SCHOOL.test(word)) ? "notShown" : "partly";
   return mark === "met" && (degree.isUnfinished || degree.isImplied || isSystemsForEngineering(option, degree)) ? "partly" : mark;
 };
 
@@ -242,6 +243,9 @@ const isSystemsForEngineering = (option: EducationAsk["options"][number], { word
 
 // Words of a certificate that is left with after nine or ten years, folded.
 const LOWER_SCHOOL = /^(?:hauptschul|realschul|sekundarschul|mittler|ortaokul|ilkokul|ilkogretim|primaria|egb$|eso$|gcse)/;
+
+// A certificate after nine years or fewer, three short of the one asked for.
+const LOWEST_SCHOOL = /^(?:hauptschul|ortaokul|ilkokul|ilkogretim|primaria|egb$)/;
 
 // Words of one that opens the university; the school before it may stand beside it.
 const HIGHER_SCHOOL = /^(?:(?:fach)?abitur|(?:fach|fachhoch|hoch)schulreife|matura|maturitat|bachiller|lise|high$)/;

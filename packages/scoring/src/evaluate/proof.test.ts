@@ -20,7 +20,8 @@ describe("A degree is quoted with its field", () => {
     ["es", "Titulación universitaria en ciencias o ingeniería", "Bachelor of Science in Chemical Engineering", "met"],
     ["en", "High school diploma", "B.A. in Anthropology", "met"],
     ["de", "High school diploma", "Abitur, Gymnasium Nord", "met"],
-    ["de", "High school diploma", "Hauptschulabschluss, Schule Nord", "partly"],
+    ["de", "High school diploma", "Realschulabschluss, Schule Nord", "partly"],
+    ["de", "High school diploma", "Hauptschulabschluss, Schule Nord", "notShown"],
     ["de", "High school diploma", "Abschluss: Fachhochschulreife\nRealschule Nord, Hansestadt", "met"],
     ["de", "Abgeschlossene Schulausbildung, mindestens Hauptschulabschluss", "Hauptschulabschluss, Schule Nord", "met"],
     ["en", "Degree in medicine", "Bachelor of Science, Medical University", "notShown"],
@@ -32,6 +33,9 @@ describe("A degree is quoted with its field", () => {
     ["de", "Ausbildung als Altenpfleger", "Staatlich anerkannte Altenpflegerin", "met"],
     ["es", "Título universitario en Derecho", "Grado en Derecho, Universidad de Sevilla", "met"],
     ["es", "Título universitario en Derecho", "Universidad Nacional", "notShown"],
+    ["es", "Titulación universitaria en informática o ingeniería", "Ingeniería en Sistemas de Información", "met"],
+    ["es", "Titulación universitaria en informática o ingeniería", "Bachiller en Ingeniería Mecatrónica", "met"],
+    ["es", "Titulación universitaria en informática o ingeniería", "Bachiller Técnico en Contabilidad", "notShown"],
     ["es", "Título universitario en Derecho", "CFGS Administración y Finanzas", "notShown"],
     ["es", "Bachiller o carreras afines", "Licenciatura en Historia", "met"],
     ["tr", "Üniversitelerin Makine Mühendisliği bölümünden mezun", "Lisans, Makine Mühendisliği, Ege Üniversitesi", "met"],
@@ -301,5 +305,35 @@ describe("No credit without words", () => {
         expect(mark.quotes.every((quote) => /[\p{L}\p{N}]/u.test(quote.text))).toBe(true);
         expect(mark.credit > 0).toBe(mark.quotes.length > 0);
       }
+  });
+});
+
+describe("A quote says what was asked, and not what stands near it", () => {
+  const WORK = "Jo Ex\njo@mail.example\n\nExperience\nOperations Manager, Hill Ltd, Jan 2019 – Present\n";
+
+  test.for([
+    ["language", "İngilizce tıbbi terminoloji", "Languages\nEnglish C1", "notShown"],
+    ["language", "English, B2 or better", "Certificates\nIELTS – C1", "met"],
+    ["skill", "Maintenance of HVAC systems", `${WORK}- Building and fleet maintenance for 40 sites`, "notShown"],
+    ["skill", "Maintenance of HVAC systems", `${WORK}- HVAC installed in 40 shops`, "partly"],
+    ["skill", "Maintenance of HVAC systems", `${WORK}- Maintenance of HVAC systems in 40 shops`, "met"],
+    ["tool", "Software such as Adobe Creative Suite (Photoshop, Illustrator, InDesign)", "Skills\nIllustrator", "partly"],
+    ["tool", "Software such as Adobe Creative Suite (Photoshop, Illustrator, InDesign)", "Skills\nIllustrator, InDesign", "met"],
+    [
+      "responsibility",
+      "Strong people management and leadership skills",
+      `${WORK}- Supervise operations and staff in a unit of 20`,
+      "met",
+    ],
+    [
+      "responsibility",
+      "Strong people management and leadership skills",
+      `${WORK}- Sold software to managers of leading banks`,
+      "notShown",
+    ],
+    ["skill", "Adobe Photoshop", "Sprachen\nDeutsch – Muttersprache\nAdobe Photoshop", "met"],
+    ["skill", "Databases", "Hakkımda\nVeritabanı alanında eğitim almaktayım.", "partly"],
+  ] as const)("%s “%s” by “%s”: %s", ([kind, asked, text, mark]) => {
+    expect(markFor(text.startsWith("Jo") ? text : `Jo Ex\njo@mail.example\n\n${text}\n`, kind, asked).mark).toBe(mark);
   });
 });

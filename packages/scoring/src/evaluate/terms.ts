@@ -5,7 +5,8 @@ import { isStronger } from "../cv/skills.ts";
 import type { Language } from "../text/language.ts";
 import { tokensOf } from "../text/fold.ts";
 import { BULLET, type Span } from "../text/lines.ts";
-import { isSameWord } from "../text/words.ts";
+import { contentWords, isSameWord } from "../text/words.ts";
+import { keysOf, weightOf } from "../vocabulary/word-weights.ts";
 import { kindsOf, shownBy } from "../vocabulary/relations.ts";
 import type { Term } from "../vocabulary/index.ts";
 import type { CriterionKind } from "../criterion.info.ts";
@@ -62,6 +63,7 @@ export const findTerms = (
   const found = direct.filter((mention) => mention !== undefined);
 
   if (missing.length > 0 && found.length === 0) return related(cv, shown, ask, language);
+  if (missing.length > 0 && ask.groups.every((group, index) => !direct[index] || isGeneric(group))) return NOTHING;
   const rung = found.reduce((weakest, { level }) => (isStronger(weakest, level) ? level : weakest), found[0]!.level);
   const citations = found.map((mention) => cite(cv.text, mention.sentence, mention));
   const label = (group: readonly Term[]): string =>
@@ -96,6 +98,16 @@ export const findTerms = (
 };
 
 /**
+ * True for work of every trade by its words: the "maintenance" of buildings is no half of "maintenance of air conditioners", nor are
+ * "customer service" and "planning" of what is served or planned.
+ */
+export const isGeneric = (group: readonly Term[]): boolean =>
+  group.every(
+    (term) => !isProduct(term) && contentWords(term.label.en).every(({ fold }) => weightOf(keysOf(fold)) <= EVERYDAY_WEIGHT),
+  );
+const EVERYDAY_WEIGHT = 1;
+
+/**
  * True where half a name proves nothing beside other work: the "maintenance" of software is none of air conditioners. Half of two products
  * does.
  */
@@ -110,7 +122,8 @@ export const isOnePart = ({ whole, parts }: Suite, isShown: (termId: string) => 
 const related = (cv: ParsedCv, shown: readonly GradedTerm[], ask: Ask & { is: "terms" }, language: Language): CriterionResult => {
   const ids = new Set([...ask.groups.flat().flatMap((term) => shownBy(term.id)), ...ask.heads.map(({ id }) => id)]);
   const best = strongest(shown, ids);
-  if (!best) return NOTHING;
+  // A course in something near is not the thing.
+  if (!best || best.attainment === "taught") return NOTHING;
   return {
     mark: "partly",
     rung: best.level,

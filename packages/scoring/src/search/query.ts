@@ -3,7 +3,7 @@ import { dutyMark, tradeFor, type Duty } from "../evaluate/duties.ts";
 import { bestDegree } from "../evaluate/education.ts";
 import { countsAsWork, isOfSubject, isPartOfJob, lesser, subjectAsked } from "../evaluate/facts.ts";
 import { LICENCE_CLASSES, licenceId, licenceMark, type LicenceAsk } from "../evaluate/licences.ts";
-import { isOnePart } from "../evaluate/terms.ts";
+import { isGeneric, isOnePart } from "../evaluate/terms.ts";
 import type { Work } from "../evaluate/work-asked.ts";
 import { experienceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
 import { mergedMonths } from "../text/dates.ts";
@@ -110,6 +110,7 @@ export class Query {
 
   #termsFinder(ask: Ask & { is: "terms" }): Finder {
     const groups = ask.groups.map((group) => group.map((term) => this.#slotFor(term.id)));
+    const isGenericAt = ask.groups.map(isGeneric);
     const all = groups.flat();
     const kin = [...ask.groups.flat().flatMap((term) => shownBy(term.id)), ...ask.heads.map(({ id }) => id)];
     const relatives = kin.map((id) => this.#slotFor(id));
@@ -123,6 +124,7 @@ export class Query {
         const related = this.#strongest(relatives);
         return related > 0 ? { mark: "partly", level: levelOf(related) } : NOTHING;
       }
+      if (found.length < evidence.length && evidence.every((number, at) => number === 0 || isGenericAt[at])) return NOTHING;
       const level = Math.min(...found);
       if (found.length < evidence.length) return { mark: "partly", level, isHalf: true };
       if (evidence.some((number) => number <= least)) return { mark: "partly", level };

@@ -55,7 +55,7 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "bachelor",
-    "bachelor(?:'s|s)?(?: of \\p{L}{1,30}| degree|abschluss|studium)?|b\\.? ?sc\\.?|b\\.a\\.|b\\.s\\.|b\\.s(?= \\p{L})|bs(?= in )|b\\.? ?tech\\.?(?= |,|$)|b\\.e\\.(?= |$)|b\\.?b\\.?a\\.?(?= |,|$)|b\\.? ?com\\.?(?= |,|$)|b\\.ed\\.?|b\\.?f\\.?a\\.?(?= in |,|$)|b\\.eng\\.?|beng|ba(?= in | ?hons| ?\\(| ?:)|(?<=^|[\\d,|–-] )ba(?= \\p{L})|llb|ll\\.b\\.|undergraduate degree|diplom \\(fh\\)|(?<!\\d ?[º°ª]? ?)grado(?: universitario| en| de)?|licenciatura|licenciad[oa]|diplomatura|ingenier(?:ia|o|a) (?=en |de |civil|industrial|mecanic|electri|electro|quimic|informatic|mecatronic|comercial|ambiental)|ingenieria tecnica|lisans(?: derecesi| mezunu)?|universite mezunu",
+    "bachelor(?:'s|s)?(?: of \\p{L}{1,30}| degree|abschluss|studium)?|b\\.? ?sc\\.?|b\\.a\\.|b\\.s\\.|b\\.s(?= \\p{L})|bs(?= in )|b\\.? ?tech\\.?(?= |,|$)|b\\.e\\.(?= |$)|b\\.?b\\.?a\\.?(?= |,|$)|b\\.? ?com\\.?(?= |,|$)|b\\.ed\\.?|b\\.?f\\.?a\\.?(?= in |,|$)|b\\.eng\\.?|beng|ba(?= in | ?hons| ?\\(| ?:)|(?<=^|[\\d,|–-] )ba(?= \\p{L})|llb|ll\\.b\\.|undergraduate degree|diplom \\(fh\\)|(?<!\\d ?[º°ª]? ?)grado(?: universitario| en| de)?|licenciatura|licenciad[oa]|diplomatura|bachiller(?:a)?(?= en (?:ingenier|administ|arquitect|derecho|enfermer|economia|psicolog))|ingenier[oa](?= en )|ingenieria(?= (?:en|de) | (?:civil|industrial|mecanic|electri|electro|quimic|informatic|mecatronic|comercial|ambiental))|ingenieria tecnica|lisans(?: derecesi| mezunu)?|universite mezunu",
   ],
   [
     "bachelor",

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "../text/language.ts";
 
 // code: English, German, Spanish, Turkish name; other names after ";"
 const TABLE = `
-en: English | Englisch | Inglés | İngilizce
+en: English; IELTS; TOEFL; TOEIC | Englisch | Inglés | İngilizce
 de: German | Deutsch; Deutschkenntnisse | Alemán | Almanca
 es: Spanish; Castilian | Spanisch | Español; Castellano | İspanyolca
 tr: Turkish | Türkisch | Turco | Türkçe
