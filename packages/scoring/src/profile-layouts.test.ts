@@ -102,3 +102,45 @@ test("Programs of another column below the languages are skills", () => {
     expect.arrayContaining(["Java", "Adobe Photoshop", "Adobe Premiere Pro"]),
   );
 });
+
+test.for([
+  [
+    "its title holds an occupation at its end",
+    "MATERIAL CONTROL SPECIALIST\nSummary\nReliable.\n",
+    "MATERIAL CONTROL SPECIALIST",
+  ],
+  ["a heading stands below it", "GUEST TEACHER\nProfessional Overview\nReliable.\n", "GUEST TEACHER"],
+] as const)("A CV whose names were taken out begins with its title: %s", ([, head, title]) => {
+  const job = `Experience\n12/2012 to 03/2015\n${title.toLowerCase().replace(/(?<=^| )./g, (first) => first.toUpperCase())} Company Name ï1⁄4 City , State\n`;
+  const { fullName, jobTitle } = profileOf(`${head}${job}`);
+  expect(fullName).toBeUndefined();
+  expect(jobTitle?.value).toBe(title);
+});
+
+test("The state of an employer whose names were taken out is no part of the title", () => {
+  const text = "Experience\n05/2014 - 06/2016\nCompany Name ï1⁄4 City , State Finance Coordinator\nKept the books.\n";
+  expect(profileOf(text).roles.map(({ title }) => title)).toEqual(["Finance Coordinator"]);
+});
+
+test("A prize is no job", () => {
+  const text =
+    "Experience\nReading Teacher, Greco School\n08/2012 - 06/2016\nTeacher of the Year, Greco School\n08/2005 - 06/2006\n";
+  expect(profileOf(text).roles.map(({ title }) => title)).toEqual(["Reading Teacher"]);
+});
+
+test("Points that lead to the dates are no words of a header", () => {
+  const text = `Experience\nHelp Desk Manager ${".".repeat(160)} 08/2010 - 06/2012\nBlue Ltd\nLed the desk.\n`;
+  expect(profileOf(text).roles.map(({ title }) => title)).toEqual(["Help Desk Manager"]);
+});
+
+test.for([
+  ["an account beside the contacts", "Instagram | mia@post.example | +44 20 7946 0958", undefined],
+  ["a sign before the town", "+ Leipzig, Germany", "Leipzig, Germany"],
+] as const)("Place beside the contacts: %s", ([, line, town]) => {
+  expect(profileOf(`Mia Summer\n${line}\nExperience\n2019 - 2024 Waiter, Blue Ltd\n`).location?.value).toBe(town);
+});
+
+test("“Master Data Specialist” is a job and no degree, “Master Data Science” is one", () => {
+  expect(profileOf("Mia Summer\nEducation\nMaster Data Specialist\n").educationLevel).toBeUndefined();
+  expect(profileOf("Mia Summer\nEducation\nMaster Data Science\n").educationLevel?.value).toBe("master");
+});

@@ -103,7 +103,7 @@ const personOf = (document: Document, cv: ParsedCv, parts: PersonalParts) => {
   const location =
     named.find((span) => namesTown(text.slice(span.start, span.end))) ??
     named.find((span) => looksLikeTown(text.slice(span.start, span.end)));
-  const title = titleOf(cv, name, [...places, ...emails, ...phones, ...addresses, ...facts], lettering);
+  const title = titleOf(cv, { name, isSureName }, [...places, ...emails, ...phones, ...addresses, ...facts], lettering);
   return {
     ...(name && isSureName
       ? { fullName: { value: properCase(inOrder(writtenName(text, name))), quote: quoteOf(document, name) } }

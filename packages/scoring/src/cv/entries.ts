@@ -81,8 +81,8 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
       // Dates far inside a long line belong to a description.
       if (range.start - first.start > LONGEST_LINE) return [];
       const isSingle = isSingleOf.has(range);
-      const before = text.slice(first.start, range.start);
-      const after = text.slice(range.end, Math.min(last.end, range.end + LONGEST_LINE));
+      const before = withoutLeaders(text.slice(first.start, range.start));
+      const after = withoutLeaders(text.slice(range.end, Math.min(last.end, range.end + LONGEST_LINE)));
       // "2012–2019: Förster, Gutsverwaltung Ennstal. Revierleitung.": the description begins after the point.
       const whole = before.trim() === "" || BULLET.test(before) ? firstSentence(after) : after;
       const header = isNamed && !isSingle && isOverlong(before, whole) ? withoutDuties(before, whole) : whole;
@@ -110,6 +110,10 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
       ];
     });
 };
+
+/** "Instructor ........ 08/2010", "Werkstudent: Von 1.6.2022": words without what leads to the dates. */
+const withoutLeaders = (words: string): string =>
+  words.replace(/\.{4,}/g, "  ").replace(/(?<=:\s?)(?:von|vom|from|desde|del)\s*$/iu, "");
 
 const LONGEST_TITLE = 60;
 

@@ -22,16 +22,19 @@ export const clean = (words: string): string =>
     .trim();
 
 // Separators stronger than a comma: signs, what is left of a fullwidth one, and the employer of a CV whose names were taken out.
-const STRONG = /\s*(?:\s(?=Company Name(?!\p{L}))|ï1⁄4|\||•|·|\t|\s[‒–—-]\s|\s@\s|\s+at\s+|\s+bei(?: der)?\s+|\s{3,})\s*/u;
+const STRONG =
+  /\s*(?:\s(?=Company Name(?!\p{L}))|(?<=Company Name)\s(?=\p{Lu})|ï1⁄4|\||•|·|\t|\s[‒–—-]\s|\s@\s|\s+at\s+|\s+bei(?: der)?\s+|\s{3,})\s*/u;
 const WEAK = /\s*(?:,|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|(?<=\p{L}{3}):\s)\s*/u;
 
 // Where names were taken out: "Company Name - City , State".
 const PLACEHOLDER = /^(?:City|State)$/;
+const PLACES_TAKEN_OUT = /(?:(?<!\p{L})City\s?,|ï1⁄4)\s?State(?!\p{L})(?:\s?,\s?(?:USA?|United States))?/gu;
 
 /** Groups of a line between strong separators, each with its parts between commas. */
 const groupsOf = (line: string): string[][] =>
   line
     .replace(/\s*\([^()]*\)/g, "")
+    .replace(PLACES_TAKEN_OUT, " | ")
     .split(STRONG)
     .map((group) => group.split(WEAK).filter((part) => /\p{L}{2}/u.test(part) && !PLACEHOLDER.test(part)))
     .filter((group) => group.length > 0);

@@ -55,7 +55,7 @@ const HEADINGS: Record<HeadingKind, string> = {
 const PHRASES: readonly (readonly [HeadingKind, RegExp])[] = [
   [
     "summary",
-    /^(?:who i am|(?:a (?:little|bit)|a few words|something) about (?:me|myself)|in (?:a nutshell|short)|wer ich bin|das bin ich|ich uber mich|quien soy|acerca de mi|un poco sobre mi|ben kimim|kisaca (?:ben|hakkimda))$/,
+    /^(?:(?:professional|career|executive) (?:overview|summary|profile|focus)|who i am|(?:a (?:little|bit)|a few words|something) about (?:me|myself)|in (?:a nutshell|short)|wer ich bin|das bin ich|ich uber mich|quien soy|acerca de mi|un poco sobre mi|ben kimim|kisaca (?:ben|hakkimda))$/,
   ],
   [
     "experience",

@@ -36,7 +36,8 @@ export const headOf = ({ cv, email, titles }: NameContext, whole: Span): Span =>
   const cut =
     comma > 0 &&
     (looksLikeTitle(rest) || LETTERS.test(rest) || /^\s*\(/.test(rest) || titles.has(fold(behind)) || (isWhole && isNamed));
-  const title = cut ? undefined : titleAtEnd(words);
+  // "MATERIAL CONTROL SPECIALIST" above a CV whose names were taken out is the title of a job and no name with one.
+  const title = cut || titles.has(fold(words)) ? undefined : titleAtEnd(words);
   const head = cut ? words.slice(0, comma) : words.slice(0, title ?? words.length);
   const letters = ENDS_IN_CAPITALS.test(head) ? CAPITALS_AT_END.exec(head) : null;
   const isNameLeft = letters !== null && ownWords(head.slice(0, letters.index)).length > 1;

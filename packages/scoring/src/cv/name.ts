@@ -19,6 +19,9 @@ const POSSIBLE = -400;
 /** The best words must lead by this much over any other words to be shown. */
 const LEAD = 20;
 
+/** A blank that was read as a letter. */
+const BROKEN = /Â(?!\p{L})/u;
+
 /** The best candidate. `isSure` when it can be shown as the name; otherwise it is only redacted. */
 export interface FoundName {
   readonly name: Name;
@@ -37,6 +40,7 @@ export const nameIn = (
   const context = contextOf(cv, lettering, urls);
   const bias = WEIGHTS.get("bias") ?? 0;
   const rated = candidatesOf(context)
+    .filter(({ name }) => !BROKEN.test(cv.text.slice(name.start, name.end)))
     .map((candidate) => ({
       name: candidate.name,
       form: formOf(cv.text, candidate.name),

@@ -142,7 +142,7 @@ const isFullAddress = (words: string): boolean => {
 
 const withoutEdges = (text: string, { start, end }: Span): Span => {
   const words = text.slice(start, end);
-  const lead = /^[\s,;:|•·.()–-]*/u.exec(words)![0].length;
+  const lead = /^[\s,;:|•·.()+§–-]*/u.exec(words)![0].length;
   const label = CONTACT_LABEL.exec(flat(words.slice(lead)))?.[0].length ?? 0;
   const from = lead + label;
   const tail = words.replace(CONTACT_LABEL_AT_END, "").replace(/(?<![\s,;:|•·(–-])[\s,;:|•·(–-]+$/u, "");
@@ -233,7 +233,7 @@ const mayBeTown = (segment: string): boolean => {
   );
 };
 const NO_TOWN =
-  /\b(?:curriculum|vitae|lebenslauf|ozgecmis|resume|cv|e-?mail|e-?posta|eposta|correo|telefon\p{L}*|geburts\p{L}*|birth\p{L}*|nacimiento|dogum|staatsang\p{L}*|national\p{L}*|nacionalidad|uyruk|zivilstand|familienstand|interview\p{L}*|apellidos?|nombres?|vorname|nachname|portfolyo|portfolio|profili?|mail|tel(?:efono?|ephone)?|phone|mobile?|movil|mobil|celular|cel|handy|gsm|fax|linkedin|github|xing|web(?:site)?|street|road|avenue|municipal|portfolio|photo|foto|date|geboren|born|single|married|ledig|verheiratet|soltero|casad[oa]|bekar|evli|male|female|available|page|seite|profesion|beruf|occupation|meslek|estado|civil|mr|mrs|ms|herr|frau|dr|prof)\b/u;
+  /\b(?:curriculum|vitae|lebenslauf|ozgecmis|resume|cv|e-?mail|e-?posta|eposta|correo|telefon\p{L}*|geburts\p{L}*|birth\p{L}*|nacimiento|dogum|staatsang\p{L}*|national\p{L}*|nacionalidad|uyruk|zivilstand|familienstand|interview\p{L}*|apellidos?|nombres?|vorname|nachname|portfolyo|portfolio|profili?|mail|tel(?:efono?|ephone)?|phone|mobile?|movil|mobil|celular|cel|handy|gsm|fax|linkedin|github|xing|instagram|twitter|facebook|youtube|pinterest|tiktok|skype|whatsapp|telegram|behance|web(?:site)?|street|road|avenue|municipal|portfolio|photo|foto|date|geboren|born|single|married|ledig|verheiratet|soltero|casad[oa]|bekar|evli|male|female|available|page|seite|profesion|beruf|occupation|meslek|estado|civil|mr|mrs|ms|herr|frau|dr|prof)\b/u;
 
 /** True when an address names its town: a known one, or one after a postal code. */
 export const namesTown = (address: string): boolean =>

@@ -22,7 +22,7 @@ const isSubject = (words: string): boolean => {
   return tokens.some(({ fold: word }) => isAbstract(word) || word === "engineering") && !PERSONAL.test(flat(words));
 };
 const PERSONAL =
-  /(?<!\p{L})(?:\p{L}*(?:student|studentin|praktikant|praktikantin|manager|managerin|leiter|leiterin)|intern|trainee|assistant|specialist|officer|lead|head|director|coordinator|engineer|stajyer\p{L}*|ogrenci\p{L}*|uzman\p{L}*|sorumlu\p{L}*|eleman\p{L}*|yonetici\p{L}*|mudur\p{L}*|koordinator\p{L}*|auxiliar|asistente|jef[ea]|encargad[oa]|responsable|coordinador[a]?|director[a]?|tecnic[oa]|becari[oa]|leitung|aushilfe|hilfskraft|fachkraft)(?!\p{L})/u;
+  /(?<!\p{L})(?:\p{L}*(?:student|studentin|praktikant|praktikantin|manager|managerin|leiter|leiterin)|intern|trainee|assistant|specialist|officer|technician|analyst|clerk|teacher|nurse|developer|designer|consultant|representative|supervisor|administrator|accountant|instructor|lead|head|director|coordinator|engineer|stajyer\p{L}*|ogrenci\p{L}*|uzman\p{L}*|sorumlu\p{L}*|eleman\p{L}*|yonetici\p{L}*|mudur\p{L}*|koordinator\p{L}*|auxiliar|asistente|jef[ea]|encargad[oa]|responsable|coordinador[a]?|director[a]?|tecnic[oa]|becari[oa]|leitung|aushilfe|hilfskraft|fachkraft)(?!\p{L})/u;
 
 const MOST_WORDS = 9;
 

@@ -21,11 +21,13 @@ interface FoundTitle {
  */
 export const titleOf = (
   cv: ParsedCv,
-  name: Span | undefined,
+  { name, isSureName }: { readonly name: Span | undefined; readonly isSureName: boolean },
   taken: readonly Span[],
   lettering: readonly (Lettering | undefined)[],
 ): FoundTitle | undefined => {
-  const atName = titleAtName(cv, name, taken, lettering);
+  // A CV whose names were taken out begins with its title.
+  const atHead = isSureName ? undefined : titleAtName(cv, undefined, taken, lettering);
+  const atName = atHead ?? titleAtName(cv, name, taken, lettering);
   return atName && !isTrade(atName.value) ? atName : (titleOfRole(cv, name) ?? atName);
 };
 
