@@ -46,6 +46,24 @@ asRecruiter("a retry is not lost when the storage fails just then, and a second 
   expect(item).toMatchObject({ state: "failed", code: "read.damaged" });
 });
 
+asRecruiter("a message that comes twice does not end a file that waits for its next attempt", async (recruiter) => {
+  const { id: jobId } = await recruiter.openJob();
+  const { cvId } = await recruiter.upload(jobId, damaged);
+  asOperator();
+  const { Analysis } = await import("@candor/core/candidacy/analysis/analysis");
+  const slow = await faults().add({
+    service: "s3",
+    operation: "CopyObject",
+    about: cvId,
+    times: 1,
+    does: { kind: "delay", ms: 2000 },
+  });
+  expect((await retry(recruiter, jobId, cvId)).status).toBe(202);
+  await expect.poll(() => slow.hits()).toBe(1);
+  await Analysis.process(cvId, { read: () => Promise.reject(new Error("There is nothing to read")) });
+  expect((await recruiter.settled(jobId))[0]).toMatchObject({ state: "failed", code: "read.damaged" });
+});
+
 asRecruiter("a file that is gone when it is to be read again ends as failed, and says so", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const { cvId } = await recruiter.upload(jobId, damaged);

@@ -66,7 +66,8 @@ export function refetchAll(): void {
   for (const kind of Object.keys(EVERY_MS) as Kind[]) if (kind !== "session") refetchKind(kind, undefined);
 }
 
-function refetchKind(kind: Kind, jobId: string | undefined): void {
+/** Fetches one kind of data again, at its pace. */
+export function refetchKind(kind: Kind, jobId: string | undefined): void {
   const name = `${kind} ${jobId ?? ""}`;
   const run = refetchers.get(name) ?? paced(() => invalidate(kind, jobId), EVERY_MS[kind]);
   refetchers.set(name, run);

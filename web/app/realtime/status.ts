@@ -17,8 +17,7 @@ export function setStatus(changed: Status): void {
  * that polls must also call `useStatus`, so that a change of the connection counts at once.
  */
 export function pollingEvery(delay: number | false): number | false {
-  const hasSocket = status === "open" || status === "connecting";
-  return delay !== false && hasSocket ? Math.max(delay, POLL_BESIDE_SOCKET_MS) : delay;
+  return delay !== false && status === "open" ? Math.max(delay, POLL_BESIDE_SOCKET_MS) : delay;
 }
 
 export const useStatus = (): Status => useSyncExternalStore(subscribe, () => status);

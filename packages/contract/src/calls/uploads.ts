@@ -20,7 +20,11 @@ export const uploadCalls = {
     summary: "Files on their way, and those finished within a day",
     path: jobPath,
     status: 200,
-    answer: z.object({ items: z.array(Upload.Info) }),
+    answer: z.object({
+      items: z.array(Upload.Info),
+      /** The job's candidates at the moment of the list. */
+      candidates: z.int(),
+    }),
   }),
   "POST /api/jobs/{jobId}/uploads/{cvId}/retry": call({
     group: "uploads",

@@ -108,6 +108,13 @@ export async function assertExists(jobId: string): Promise<void> {
   if (!(await findRow(jobId))) throw new Failure("job.notFound", jobId);
 }
 
+/** The number of a job's candidates, or `job.notFound`. The transaction that writes a candidate counts it. */
+export async function countOf(jobId: string): Promise<number> {
+  const row = await findRow(jobId);
+  if (!row) throw new Failure("job.notFound", jobId);
+  return row.totalResumes;
+}
+
 /** True for a job that the acting account has deleted and that is still stored. */
 export async function isDeletedJob(jobId: string): Promise<boolean> {
   const { data } = await JobEntity.get({ accountId: Actor.accountId(), jobId }).go({ consistent: true });

@@ -52,10 +52,10 @@ export const retry = fn(z.object({ jobId: z.string(), cvId: z.string() }), async
   if (failed.length === 0) await Outbox.pay(owed);
 });
 
-/** Moves a file that is to be read again to the incoming folder, where S3 notifies the worker. A repeated task finds it on its way. */
+/** Moves a file that is to be read again to the incoming folder, where S3 notifies the worker. A repeated task at worst has it notified twice. */
 export async function readAgain(jobId: string, cvId: string): Promise<void> {
   const row = await find(jobId, cvId);
-  if (row?.state !== "waiting" || isWaitingForPayment(row)) return;
+  if (!row || row.settledAt !== undefined || isWaitingForPayment(row)) return;
   const isThere = (await Storage.again(cvId)) || (row.hasWaitedForPayment === true && (await Storage.resume(cvId)));
   if (!isThere) await fail(jobId, cvId, "cv.notKept");
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { assertExists } from "../job/stored.ts";
+import { countOf } from "../job/stored.ts";
 import { Actor } from "../kernel/actor.ts";
 import { writeEach } from "../kernel/batch.ts";
 import { Failure } from "../kernel/failure.ts";
@@ -10,6 +10,7 @@ import { find, isHeldForWord, isWaitingForPayment, type Item, itemOf } from "./s
 import { ArrivalEntity, UploadEntity, WaitingFileEntity } from "./upload.entity.ts";
 
 export * as Upload from "./upload.ts";
+
 export { begin, type Delivery, formsFor, formsOnce, reserve } from "./announce.ts";
 export { readAgain, resumeWaiting, retry } from "./again.ts";
 export {
@@ -25,17 +26,35 @@ export {
 } from "./outcome.ts";
 export { arrivalOf, find, isHeldForWord, isWaitingForPayment, type Item, itemOf, type Row } from "./stored.ts";
 
-/** Lists the unsettled files of a job, and those that settled within a day, oldest first. */
-export const list = fn(z.object({ jobId: z.string() }), async ({ jobId }): Promise<{ items: Item[] }> => {
-  await assertExists(jobId);
-  const { data } = await UploadEntity.query.byJob({ accountId: Actor.accountId(), jobId }).go({ pages: "all", consistent: true });
+/** Most readings of a list that changes while it is read. */
+const MOST_READS = 3;
+
+/** Lists the unsettled files of a job, and those that settled within a day, oldest first; with the number of candidates at that moment. */
+export const list = fn(z.object({ jobId: z.string() }), async ({ jobId }): Promise<{ items: Item[]; candidates: number }> => {
+  const { data, candidates } = await readWithCount(jobId);
   const since = new Date(Date.now() - UPLOADS_LISTED_MS).toISOString();
   return {
+    candidates,
     items: data
       .filter((row) => isWaitingForPayment(row) || isHeldForWord(row) || (row.settledAt ?? row.createdAt) > since)
       .map(itemOf),
   };
 });
+
+/**
+ * Reads the files between two equal counts of the job's candidates, so that both describe one moment: a file that is complete is among the
+ * candidates counted. Where candidates come faster than files are read, the last count stands.
+ */
+async function readWithCount(jobId: string) {
+  let before = await countOf(jobId);
+  for (let reads = 1; ; reads++) {
+    const files = UploadEntity.query.byJob({ accountId: Actor.accountId(), jobId });
+    const { data } = await files.go({ pages: "all", consistent: true });
+    const candidates = await countOf(jobId);
+    if (candidates === before || reads === MOST_READS) return { data, candidates };
+    before = candidates;
+  }
+}
 
 /** Removes a settled file from the list. The candidate it became is kept. */
 export const dismiss = fn(z.object({ jobId: z.string(), cvId: z.string() }), async ({ jobId, cvId }): Promise<void> => {

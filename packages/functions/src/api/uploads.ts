@@ -17,8 +17,9 @@ export const handler = routes({
   "DELETE /api/companies/{companyId}/logo": ({ path }) => Logos.remove(path),
 
   "GET /api/jobs/{jobId}/uploads": async ({ path }, request) => {
-    const { items } = await Upload.list(path);
+    const { items, candidates } = await Upload.list(path);
     const { locale } = request;
-    return tagged({ items: items.map((item) => ({ ...item, message: item.code && sentenceOf(item.code, locale) })) }, request);
+    const told = items.map((item) => ({ ...item, message: item.code && sentenceOf(item.code, locale) }));
+    return tagged({ items: told, candidates }, request);
   },
 });

@@ -18,13 +18,11 @@ import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { type JobTab, usePaths } from "../../paths.ts";
 import { ScoreDistribution } from "../../recruiting/ScoreDistribution.tsx";
-import { filterIn } from "../../recruiting/search/filter.ts";
-import { candidatesOf } from "../../recruiting/queries/candidates.ts";
-import { searchIn } from "../../recruiting/search/address.ts";
 import { uploadsOf } from "./uploads/queries.ts";
 import { UploadMenu } from "./uploads/UploadMenu.tsx";
 import { type Intake, useIntake } from "./uploads/useIntake.ts";
 import { CandidatesTab } from "./candidates/CandidatesTab.tsx";
+import { listedIn, useTable } from "./candidates/listed.ts";
 import { JOB_IS_GONE } from "./criteria/useLeaving.ts";
 import { StatusMenu } from "./job/StatusMenu.tsx";
 import { type Job, jobOf } from "../../recruiting/queries/jobs.ts";
@@ -59,11 +57,8 @@ export function loader({ params, request }: LoaderFunctionArgs): null {
     void CODE[tab].load();
     return null;
   }
-  const search = searchIn(address);
   void queryClient.prefetchQuery(uploadsOf(jobId));
-  void queryClient.prefetchInfiniteQuery(
-    search.mode === "name" ? candidatesOf(jobId, search.query, filterIn(address)) : candidatesOf(jobId),
-  );
+  void queryClient.prefetchInfiniteQuery(listedIn(jobId, address));
   return null;
 }
 
@@ -292,9 +287,12 @@ export function Component() {
   const paths = usePaths();
   const navigate = useNavigate();
   const asked = useQuery(jobOf(jobId));
-  const { data: job } = asked;
   const [search] = useSearchParams();
   const tab = tabOf(search);
+  const table = useTable(jobId)?.pages[0];
+  // Beside the table its own numbers stand: the job is another answer, of another moment.
+  const ofTable = tab === "candidates" && table ? { totalResumes: table.facets.all, highFit: table.highFit } : {};
+  const job = asked.data && { ...asked.data, ...ofTable };
   const isEditing = tab === "job" && search.has("edit");
   const [layer, setLayer] = useAskedLayer();
   const intake = useIntake(jobId);

@@ -71,6 +71,8 @@ async function settle(jobId: string, cvId: string, reader: Reader): Promise<"set
   }
   // The upload is a pool import, which has no incoming file: this arrival comes from an old form that was posted again.
   if (upload?.source === "pool") return undefined;
+  // A message that came twice, while the task that copies a failed file for its next attempt is still under way.
+  if (upload?.isKept && !bytes) return "waiting";
   if (!upload || !bytes) {
     await Upload.fail(jobId, cvId, "upload.failed");
     return undefined;

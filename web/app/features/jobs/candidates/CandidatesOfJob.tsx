@@ -1,6 +1,6 @@
 import type { AnswerOf } from "@candor/contract";
 import type { Sort } from "@candor/core/candidacy/candidate.info";
-import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
@@ -24,9 +24,10 @@ import { useRowKeys } from "../../../recruiting/selection/useRowKeys.ts";
 import { useRowLinks } from "./list/useRowLinks.ts";
 import { useVisit } from "./list/useVisit.ts";
 import { useOrderLabel } from "./list/order-label.ts";
-import { type CandidateRow, candidatesOf } from "../../../recruiting/queries/candidates.ts";
+import type { CandidateRow } from "../../../recruiting/queries/candidates.ts";
 import { isAsked, type ListSearch, searchIn, withSearch } from "../../../recruiting/search/address.ts";
 import { useLayout } from "../../../recruiting/useLayout.ts";
+import { useListed } from "./listed.ts";
 import { useWidth } from "./list/useWidth.ts";
 
 const DeleteCandidate = lazy(() => import("../../../recruiting/candidate/DeleteCandidate.tsx"));
@@ -46,7 +47,7 @@ export function CandidatesOfJob({ jobId, isQuiet }: CandidatesOfJobProps) {
   const [search, setSearch] = useSearchInAddress();
   const [filter, setFilter, setSort] = useFilterInAddress();
   const query = search.mode === "name" ? search.query : "";
-  const listed = useInfiniteQuery(candidatesOf(jobId, query, search.mode === "name" ? filter : EVERYBODY));
+  const listed = useListed(jobId);
   const setView = useViewInAddress();
   const [toDelete, setToDelete] = useState<CandidateRow>();
   const container = useRef<HTMLDivElement>(null);

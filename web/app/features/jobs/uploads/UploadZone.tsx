@@ -29,7 +29,7 @@ const NAMED = 5;
 export function UploadZone({ job, intake }: { job: Job; intake: Intake }) {
   const { t } = useTranslation("uploads");
   const { t: tc } = useTranslation("common");
-  const { lines, current, leftMs, isError, refetch } = useUploads(job.id);
+  const { lines, current, leftMs, isError, refetch } = useUploads(job);
   const announcement = useAnnouncement(current);
   // Files that settled before the present batch; failed ones among them can still be retried.
   const earlier = useMemo(() => {

@@ -9,8 +9,8 @@ import { call } from "../../../api/client.ts";
 import { postFile } from "../../../../ui/files/post-file.ts";
 import { queryClient } from "../../../api/query-client.ts";
 import { sessionQuery } from "../../../session/session.ts";
+import { refetchKind } from "../../../realtime/refetch.ts";
 import type { Sending } from "./progress.ts";
-import { uploadsOf } from "./queries.ts";
 
 type Form = AnswerOf<"POST /api/jobs/{jobId}/uploads">["uploads"][number];
 
@@ -74,7 +74,7 @@ export async function send(jobId: string, files: readonly File[]): Promise<void>
   });
   update({ tasks: [...state.tasks, ...tasks] });
   work();
-  void refresh(jobId);
+  refresh(jobId);
 }
 
 /** Sends a file whose sending failed once more, with a fresh form. */
@@ -152,7 +152,7 @@ async function run(key: string): Promise<void> {
   }
   work();
   const task = find(key);
-  if (task) await refresh(task.jobId);
+  if (task) refresh(task.jobId);
 }
 
 async function withUsableForm(key: string): Promise<Task | undefined> {
@@ -178,4 +178,5 @@ async function post({ key, form, file }: Task): Promise<void> {
   }
 }
 
-const refresh = (jobId: string) => queryClient.invalidateQueries({ queryKey: uploadsOf(jobId).queryKey });
+/** Paced, because each reading would end the one before: files that are sent faster than the list is read would keep it from being read. */
+const refresh = (jobId: string): void => refetchKind("uploads", jobId);

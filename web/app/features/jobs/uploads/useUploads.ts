@@ -1,9 +1,13 @@
+import type { AnswerOf } from "@candor/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { refetch } from "../../../realtime/refetch.ts";
+import { refetch, refetchKind } from "../../../realtime/refetch.ts";
 import { useStatus } from "../../../realtime/status.ts";
-import { isPending, type Line, linesOf, settledBefore, timeLeft } from "./progress.ts";
+import { useTable } from "../candidates/listed.ts";
+import { inStep } from "./in-step.ts";
+import { isPending, type Line, linesOf, settledBefore, timeLeft, type Upload } from "./progress.ts";
 import { uploadsOf } from "./queries.ts";
+import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { useSending } from "./sending.ts";
 
 /** The present batch: the keys of files settled before it, and its progress when this page was opened. */
@@ -14,22 +18,44 @@ interface Batch {
 }
 
 /** The files of a job, from the server and this tab. Refreshes the queries that depend on them. */
-export function useUploads(jobId: string) {
+export function useUploads({ id: jobId, totalResumes }: Pick<Job, "id" | "totalResumes">) {
   useStatus();
   const { data, isError, refetch } = useQuery(uploadsOf(jobId));
+  const items = useInStep(jobId, data, totalResumes);
   const { tasks, givenUp } = useSending();
   const lines = useMemo(
     () =>
       linesOf(
-        data?.items ?? [],
+        items,
         tasks.filter((task) => task.jobId === jobId),
         givenUp,
       ),
-    [data, tasks, givenUp, jobId],
+    [items, tasks, givenUp, jobId],
   );
   const { current, leftMs } = useBatch(lines);
   useFollowers(jobId, lines);
   return { lines, current, leftMs, isError: isError && data === undefined, refetch };
+}
+
+/** The files at the moment of the table. Where the two differ, the one that is behind is read again. */
+function useInStep(jobId: string, data: AnswerOf<"GET /api/jobs/{jobId}/uploads"> | undefined, count: number): readonly Upload[] {
+  const pages = useTable(jobId)?.pages;
+  const [shown] = useState(() => new Set<string>());
+  const counted = data?.candidates;
+  const items = useMemo(() => {
+    if (!data) return [];
+    const scores = new Map(pages?.flatMap((page) => page.items).map(({ cvId, score }) => [cvId, score ?? null]));
+    return inStep(data.items, { counted: data.candidates, table: { count, scores }, shown });
+  }, [data, pages, count, shown]);
+
+  useEffect(() => {
+    for (const { cvId, state } of items) if (state === "complete") shown.add(cvId);
+  }, [items, shown]);
+  useEffect(() => {
+    if (counted === undefined || counted === count) return;
+    for (const kind of counted < count ? (["uploads"] as const) : (["candidates", "job"] as const)) refetchKind(kind, jobId);
+  }, [counted, count, jobId]);
+  return items;
 }
 
 function useBatch(lines: readonly Line[]): { current: readonly Line[]; leftMs: number | undefined } {
