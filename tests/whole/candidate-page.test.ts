@@ -107,20 +107,42 @@ inBrowser("on a phone pdf.js is loaded only when the CV is opened", async () => 
   expect(complaints).toEqual([]);
 });
 
-inBrowser("a letter is begun in the language of the CV, in the recruiter's own mail program", async () => {
-  const { page } = await openAda("/de");
-  await page.getByRole("button", { name: /^An .* schreiben$/ }).click();
-  await page.getByText("Auf Englisch, in der Sprache des Lebenslaufs.", { exact: false }).waitFor();
-  const letters = await Promise.all(
-    ["Einladung", "Absage", "Rückfrage"].map((name) => page.getByRole("menuitem", { name }).getAttribute("href")),
-  );
-  for (const href of letters) {
-    const url = new URL(href!);
-    expect(url.protocol).toBe("mailto:");
-    expect(url.searchParams.get("subject")).toContain("Senior Frontend Engineer");
-    expect(url.searchParams.get("body")).toMatch(/^Dear Ada Lovelance,[\s\S]*Kind regards\r\nIna Berg\r\n$/);
-  }
-});
+inBrowser(
+  "a letter is edited in the language of the CV or another, kept as a template, and noted when it is opened",
+  async () => {
+    const { page } = await openAda("/de");
+    const { fullName } = await stored();
+    const write = async (occasion: string) => {
+      await page.getByRole("button", { name: /^An .* schreiben$/ }).click();
+      await page.getByRole("menuitem", { name: occasion }).click();
+    };
+    const link = () => page.getByRole("link", { name: "Im Mailprogramm öffnen" });
+    const mail = async () => new URL((await link().getAttribute("href"))!).searchParams;
+    for (const occasion of ["Einladung", "Absage", "Rückfrage"]) {
+      await write(occasion);
+      expect((await mail()).get("subject")).toContain("Senior Frontend Engineer");
+      expect((await mail()).get("body")).toMatch(new RegExp(`^Dear ${fullName},[^]*Kind regards\\s+Ina Berg\\s*$`));
+      await page.keyboard.press("Escape");
+      await link().waitFor({ state: "detached" });
+    }
+
+    await write("Einladung");
+    await page.getByRole("combobox", { name: "Sprache" }).click();
+    await page.getByRole("option", { name: "Deutsch" }).click();
+    await expect.poll(async () => (await mail()).get("body")).toContain(`Guten Tag ${fullName},`);
+    await page.getByRole("textbox", { name: "Text" }).fill(`Hallo ${fullName}, kommen Sie am Montag.`);
+    await page.getByRole("button", { name: "Als eigene Vorlage behalten" }).click();
+    await page.getByText("Ihre eigene Vorlage").waitFor();
+    expect((await recruiter.ok("GET /api/phrases")).letters).toMatchObject([
+      { letter: "invitation", locale: "de", text: "Hallo {{name}}, kommen Sie am Montag." },
+    ]);
+    expect((await mail()).get("body")).toBe(`Hallo ${fullName}, kommen Sie am Montag.`);
+    await link().click();
+    await expect.poll(async () => (await stored()).history.at(-1)).toMatchObject({ what: "written", to: "invitation" });
+    await page.getByText("Verlauf").first().click();
+    await page.getByText("Einladung geschrieben").waitFor();
+  },
+);
 
 inBrowser(
   "a stage chosen by its key shows at once, is undone with one press, and is reverted when the server fails",

@@ -104,6 +104,41 @@ inBrowser("a stage is changed for many at once and brought back with one press",
   await expect.poll(() => stages(jobId)).toEqual(Array.from({ length: 5 }, () => "screening"));
 });
 
+inBrowser("several are rejected for a reason and with a mail that waits a day, and one press takes all of it back", async () => {
+  const { page, jobId } = await openJob();
+  const mails = () =>
+    recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId }, query: { sort: "name" } }).then(({ items }) =>
+      Promise.all(
+        items.map(async ({ cvId }) => {
+          const { letter } = await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId } });
+          return letter !== null;
+        }),
+      ),
+    );
+  await box(page, "Ada Lovelace").check();
+  await box(page, "Carol Shaw").click({ modifiers: ["Shift"] });
+  await bar(page).getByRole("button", { name: "Reject" }).click();
+  const dialog = page.getByRole("dialog", { name: "Reject 3 candidates" });
+  await dialog.getByRole("radio", { name: "Too little experience" }).check();
+  await dialog.getByRole("checkbox", { name: "Send a mail to the candidates" }).check();
+  await expect.poll(() => dialog.getByRole("textbox", { name: "Text" }).inputValue()).toMatch(/^Dear \{\{name\}\},/);
+  await dialog.getByRole("button", { name: "Reject 3 candidates" }).click();
+  await page.getByText("3 candidates rejected").waitFor();
+  await page.getByText(/^3 mails leave on /).waitFor();
+  await expect.poll(() => page.getByRole("row", { name: /Ada Lovelace/ }).textContent()).toContain("Too little experience");
+  expect(await mails()).toEqual([true, true, true, false, false]);
+
+  // The reasons that were given narrow the list.
+  await page.getByRole("group", { name: "Filters" }).getByRole("button", { name: "Reason" }).click();
+  await page.getByRole("menuitemcheckbox", { name: /^Too little experience/ }).click();
+  await expect.poll(() => page.locator("tbody a[data-row]").count()).toBe(3);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Former stages of 3 candidates brought back").waitFor();
+  expect(await stages(jobId)).toEqual(Array.from({ length: 5 }, () => "screening"));
+  expect(await mails()).toEqual([false, false, false, false, false]);
+});
+
 inBrowser("candidates that could not be moved stay selected, and the list shows their real stage", async () => {
   const { page, jobId } = await openJob();
   await box(page, "Ada Lovelace").check();

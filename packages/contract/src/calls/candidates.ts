@@ -3,6 +3,7 @@ import * as News from "@candor/core/dashboard/news.info";
 import * as Cv from "@candor/core/cv/cv.info";
 import * as Job from "@candor/core/job/job.info";
 import { BULK_MAX, EXPORT_MAX, SEARCH_MAX_CHARACTERS } from "@candor/core/kernel/limits";
+import { LetterKind, Rejection } from "@candor/core/candidacy/phrases.info";
 import * as z from "zod/mini";
 import { type Calls, call, id, jobPath, candidatePath, list } from "./call.ts";
 
@@ -72,6 +73,32 @@ export const candidateCalls = {
     body: z.extend(SomeCandidates, { stage: Candidate.Stage, from: z.optional(Candidate.Stage) }),
     status: 200,
     answer: Candidate.Moved,
+  }),
+  "POST /api/jobs/{jobId}/candidates/rejections": call({
+    group: "candidates",
+    access: "member",
+    invalidates: "candidates",
+    summary: "Rejects candidates, 1 to 500, for a reason; with a letter they get a mail after some hours, unless it is stopped",
+    path: jobPath,
+    body: z.extend(SomeCandidates, Rejection.shape),
+    status: 200,
+    answer: Candidate.Rejected,
+  }),
+  "DELETE /api/jobs/{jobId}/candidates/{cvId}/letter": call({
+    group: "candidates",
+    access: "member",
+    invalidates: "candidates",
+    summary: "Stops the mail that waits for a rejected candidate",
+    path: candidatePath,
+    status: 204,
+  }),
+  "POST /api/jobs/{jobId}/candidates/{cvId}/letters": call({
+    group: "candidates",
+    access: "member",
+    summary: "Notes in the history that a mail to the candidate was begun in the recruiter's own program",
+    path: candidatePath,
+    body: z.object({ letter: LetterKind }),
+    status: 204,
   }),
   "POST /api/jobs/{jobId}/candidates/deletions": call({
     group: "candidates",

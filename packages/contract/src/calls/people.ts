@@ -4,6 +4,7 @@ import { Erased, PoolAnswer, Shown, Standings } from "@candor/core/pool/pool.inf
 import * as Job from "@candor/core/job/job.info";
 import { ERASED_AT_ONCE_MAX, SEARCH_MAX_CHARACTERS, STANDINGS_MAX } from "@candor/core/kernel/limits";
 import * as View from "@candor/core/candidacy/view.info";
+import * as Phrases from "@candor/core/candidacy/phrases.info";
 import * as z from "zod/mini";
 import { type Calls, call, id, list } from "./call.ts";
 
@@ -41,6 +42,29 @@ export const peopleCalls = {
     summary: "Forgets a view",
     path: z.object({ viewId: id }),
     status: 204,
+  }),
+  "GET /api/phrases": call({
+    group: "candidates",
+    access: "member",
+    summary: "The account's reasons for rejections, and its own templates of mails to candidates",
+    status: 200,
+    answer: Phrases.Info,
+  }),
+  "PUT /api/phrases/reasons": call({
+    group: "candidates",
+    access: "member",
+    summary: "Replaces the account's reasons for rejections; an empty list brings the first ones back",
+    body: z.object({ reasons: Phrases.Reasons }),
+    status: 200,
+    answer: Phrases.Info,
+  }),
+  "PUT /api/phrases/letters": call({
+    group: "candidates",
+    access: "member",
+    summary: "Keeps the account's own template for an occasion and a language; null forgets it",
+    body: Phrases.TemplateEdit,
+    status: 200,
+    answer: Phrases.Info,
   }),
   "GET /api/cvs": call({
     group: "candidates",

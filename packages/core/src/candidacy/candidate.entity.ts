@@ -55,6 +55,8 @@ export const CandidateRowEntity = new Entity(
       stage: { type: Stage.options, required: true },
       /** Score set by a person. It replaces the computed score, which is still shown. */
       editedScore: { type: "number" },
+      /** The reason of a rejection, in the words it had then; absent in every other stage. */
+      rejectedFor: { type: "string" },
       /** CVs that a person has declared to belong to other people. */
       distinctFrom: { type: "set", items: "string" },
       createdAt,
@@ -87,6 +89,7 @@ export interface RowThen {
   readonly evaluation: Evaluation;
   readonly stage: Stage;
   readonly editedScore?: number;
+  readonly rejectedFor?: string;
   readonly distinctFrom?: string[];
   readonly createdAt: string;
 }

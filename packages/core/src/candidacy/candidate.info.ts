@@ -27,6 +27,8 @@ export const Filter = z.object({
   skills: z.optional(z.string().check(z.maxLength(1000))),
   /** Stages, comma-separated; candidates must be in one of them. */
   stage: z.optional(someOf(Stage)),
+  /** Reasons of rejections, one per line; candidates must have been rejected for one of them. */
+  reason: z.optional(z.string().check(z.maxLength(2500))),
   /** Sources, comma-separated; candidates must have come by one of them. */
   source: z.optional(someOf(Source)),
   sort: z.optional(Sort),
@@ -41,6 +43,8 @@ export type ExportFormat = z.infer<typeof ExportFormat>;
 export const Facets = z.object({
   all: z.int(),
   stages: z.record(Stage, z.int()),
+  /** Reasons of the job's rejections, most frequent first. */
+  reasons: z.array(z.object({ reason: z.string(), count: z.int() })),
   /** Sources with at least one candidate, most candidates first. */
   sources: z.array(z.object({ source: Source, count: z.int() })),
   /** The hundred most frequent skills, one entry per concept, in the reader's language. */
@@ -77,6 +81,8 @@ export const Row = z.object({
   /** Of the CV, else the one the applicant gave. */
   email: z.nullable(z.string()),
   stage: Stage,
+  /** Why the candidate was rejected; null in every other stage, and where no reason was given. */
+  rejectedFor: z.nullable(z.string()),
   source: Source,
   appliedAt: z.iso.datetime(),
   technicalSkills: z.array(z.string()),
@@ -154,6 +160,10 @@ export const Moved = z.object({
 });
 export type Moved = z.infer<typeof Moved>;
 
+/** Result of rejecting several candidates; `letters` of them will get a mail, the others have no address. */
+export const Rejected = z.extend(Moved, { letters: z.int() });
+export type Rejected = z.infer<typeof Rejected>;
+
 /** Result of removing several candidates from a job. */
 export const Removed = z.object({ removed: z.array(z.string()), failed: z.array(z.string()) });
 export type Removed = z.infer<typeof Removed>;
@@ -201,6 +211,8 @@ export const Info = z.extend(Row, {
   /** Corrections by a person. They belong to the CV and apply in all its jobs. */
   corrections: Corrections,
   application: z.nullable(Application),
+  /** The mail that will be sent to the candidate, unless it is stopped. */
+  letter: z.nullable(z.object({ sendAt: z.iso.datetime(), subject: z.string(), text: z.string() })),
   duplicates: z.array(Duplicate),
   merged: z.array(Merged),
   /** Candidates of the job who were declared to be other people, so that they are not suggested as duplicates. */

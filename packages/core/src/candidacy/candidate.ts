@@ -3,14 +3,18 @@ import * as z from "zod/mini";
 import { Audit } from "../account/audit/audit.ts";
 import type { Kind } from "../account/audit/audit.info.ts";
 import { CorrectionEdit } from "../cv/cv.info.ts";
+import { Account } from "../account/account.ts";
 import { Cv } from "../cv/cv.ts";
+import { DAY_MS, HOUR_MS } from "../kernel/durations.ts";
+import { Rate } from "../kernel/rate.ts";
+import { LetterKind, Rejection } from "./phrases.info.ts";
 import { assertExists, getJob, rankedJob } from "../job/stored.ts";
 import { Actor } from "../kernel/actor.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
-import { BULK_MAX, NOTES_MAX_CHARACTERS } from "../kernel/limits.ts";
+import { BULK_MAX, LETTERS_PER_ACCOUNT_AND_DAY, NOTES_MAX_CHARACTERS } from "../kernel/limits.ts";
 import { Storage } from "../kernel/storage.ts";
-import { Stage, type Moved, type Removed, type Untold } from "./candidate.info.ts";
+import { Stage, type Moved, type Rejected, type Removed, type Untold } from "./candidate.info.ts";
 import { correct as correctFacts } from "./corrections.ts";
 import { Rows } from "./rows.ts";
 import { showCandidate } from "./show.ts";
@@ -51,12 +55,43 @@ export const update = fn(
 export const moveSeveral = fn(
   z.extend(Several, { stage: Stage, from: z.optional(Stage) }),
   async ({ jobId, cvIds, stage, from }): Promise<Moved> => {
-    const moved = await Candidacy.move(jobId, cvIds, { stage, from });
+    const { letters: _, ...moved } = await Candidacy.move(jobId, cvIds, { stage, from });
     if (moved.failed.length === new Set(cvIds).size) throw new Failure("row.notUpdated", jobId);
     if (moved.moved.length > 0) await noteSeveral("candidates.moved", jobId, idsOf(moved.moved), stage);
     return moved;
   },
 );
+
+/**
+ * Rejects candidates of a job, at most 500, for a reason of the account's list. With a letter each of them who has an address gets it
+ * after the given hours, unless a recruiter stops it or moves the candidate on. Refusals: `row.notUpdated`, `rate.limited`.
+ */
+export const rejectSeveral = fn(
+  z.extend(Several, Rejection.shape),
+  async ({ jobId, cvIds, reason, letter }): Promise<Rejected> => {
+    const { accountId, email } = Actor.member();
+    if (letter) await Rate.spend(`letters:${accountId}`, LETTERS_PER_ACCOUNT_AND_DAY, DAY_MS, cvIds.length);
+    const outcome = await Candidacy.move(jobId, cvIds, {
+      stage: "rejected",
+      reason,
+      letter: letter && (await letterFrom(letter, email)),
+    });
+    if (outcome.failed.length === new Set(cvIds).size) throw new Failure("row.notUpdated", jobId);
+    return outcome;
+  },
+);
+
+async function letterFrom({ afterHours, ...text }: NonNullable<Rejection["letter"]>, email: string) {
+  const user = await Account.findUser({ email });
+  const sendAt = new Date(Date.now() + afterHours * HOUR_MS).toISOString();
+  return { ...text, sendAt, writer: { email, ...(user?.name && { name: user.name }) } };
+}
+
+/** Notes that a mail to the candidate was opened in the recruiter's own program. Refusal: `row.notUpdated`. */
+export const noteWritten = fn(z.extend(Key, { letter: LetterKind }), async ({ jobId, cvId, letter }): Promise<void> => {
+  if (!(await findRow(jobId, cvId))) throw new Failure("row.notUpdated", cvId);
+  await Candidacy.tell(jobId, cvId, { what: "written", to: letter });
+});
 
 /**
  * Sets a score by hand, 0 to 100, beside the computed one. Level, match and high-fit count follow from it, and re-scoring keeps

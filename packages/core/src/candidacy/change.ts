@@ -7,6 +7,7 @@ import type { Info as JobInfo } from "../job/job.info.ts";
 import { Actor } from "../kernel/actor.ts";
 import { commit } from "../kernel/commit.ts";
 import { OwedEntity } from "../kernel/outbox.ts";
+import type { Locale } from "../kernel/limits.ts";
 import { LOST, retry } from "../kernel/retry.ts";
 import { UploadEntity } from "../upload/upload.entity.ts";
 import {
@@ -19,6 +20,7 @@ import {
 } from "./candidate.entity.ts";
 import type { Stage } from "./candidate.info.ts";
 import { NewcomerEntity } from "./newcomer.entity.ts";
+import { LETTER_SHARDS, PendingLetterEntity } from "./pending-letter.entity.ts";
 import { newcomerOf } from "./newcomers.ts";
 import { NewsEntity } from "./news.entity.ts";
 import { rowFrom, shardOf, type StoredRow } from "./rows.ts";
@@ -39,6 +41,7 @@ const service = () =>
     cvHash: CvHashEntity,
     news: NewsEntity,
     newcomer: NewcomerEntity,
+    letter: PendingLetterEntity,
     owed: OwedEntity,
   });
 
@@ -56,9 +59,20 @@ export interface RowChange {
   readonly stage?: Stage;
   /** Null removes it. */
   readonly editedScore?: number | null;
+  /** Null removes it. */
+  readonly rejectedFor?: string | null;
   readonly evaluation?: Evaluation;
   readonly card?: Card;
   readonly distinctFrom?: { readonly add?: readonly string[]; readonly remove?: readonly string[] };
+}
+
+/** A mail that is sent to candidates later. */
+export interface LetterSet {
+  readonly sendAt: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly locale: Locale;
+  readonly writer: { readonly email: string; readonly name?: string };
 }
 
 /** Attributes of a detail to set, and those to remove. */
@@ -90,15 +104,19 @@ export class CandidacyChange {
     this.also("newcomer", (entities) => entities.newcomer.put(newcomerOf({ ...key, ...row })).commit());
   }
 
-  patchRow(before: StoredRow, { editedScore, distinctFrom, ...set }: RowChange): void {
+  patchRow(before: StoredRow, { editedScore, rejectedFor, distinctFrom, ...set }: RowChange): void {
     const isScored = editedScore !== undefined || set.evaluation !== undefined;
     this.#count(before.shard, before, rowAfter(before, { editedScore, ...set }), isScored);
     this.also("row", (entities) => {
       // A patch has to set something: the stage as it is changes nothing.
-      const patch = entities.row
-        .patch(this.#rowKey(before.cvId))
-        .set({ stage: before.stage, ...set, ...(typeof editedScore === "number" && { editedScore }) });
-      const scored = editedScore === null ? patch.remove(["editedScore"]) : patch;
+      const patch = entities.row.patch(this.#rowKey(before.cvId)).set({
+        stage: before.stage,
+        ...set,
+        ...(typeof editedScore === "number" && { editedScore }),
+        ...(rejectedFor && { rejectedFor }),
+      });
+      const scored =
+        editedScore === null ? patch.remove(["editedScore"]) : rejectedFor === null ? patch.remove(["rejectedFor"]) : patch;
       const added = distinctFrom?.add ? scored.add({ distinctFrom: [...distinctFrom.add] }) : scored;
       const changed = distinctFrom?.remove ? added.delete({ distinctFrom: [...distinctFrom.remove] }) : added;
       return changed.where(({ updatedAt }, { eq }) => eq(updatedAt, before.updatedAt)).commit();
@@ -140,6 +158,18 @@ export class CandidacyChange {
 
   deleteDetail(cvId: string): void {
     this.also("detail", (entities) => entities.detail.delete(this.#key(cvId)).commit());
+  }
+
+  /** Keeps a mail that is sent to the candidate later. */
+  putLetter(cvId: string, letter: LetterSet): void {
+    this.also("letter", (entities) =>
+      entities.letter.put({ ...this.#key(cvId), shard: shardOf(cvId) % LETTER_SHARDS, ...letter }).commit(),
+    );
+  }
+
+  /** Forgets the mail that waits for the candidate, if there is one. */
+  dropLetter(cvId: string): void {
+    this.also("letter", (entities) => entities.letter.delete(this.#key(cvId)).commit());
   }
 
   putIndex(cvId: string, index: { readonly terms: Uint8Array; readonly sha256: string }): void {
@@ -193,7 +223,10 @@ export class CandidacyChange {
   }
 }
 
-function rowAfter(before: StoredRow, { editedScore, stage, evaluation, card }: Omit<RowChange, "distinctFrom">): StoredRow {
+function rowAfter(
+  before: StoredRow,
+  { editedScore, stage, evaluation, card }: Omit<RowChange, "distinctFrom" | "rejectedFor">,
+): StoredRow {
   const { editedScore: _, ...computedOnly } = before;
   const kept = editedScore === undefined ? before : computedOnly;
   return {

@@ -15,11 +15,11 @@ export interface Filtered {
 
 /**
  * Returns a predicate for candidates that match every part of a filter: words of name, title, place, e-mail address or skills, a range of scores,
- * all skills, one of the stages, one of the sources.
+ * all skills, one of the stages, one of the reasons, one of the sources.
  * @throws Failure `input.invalid` when `minScore` is above `maxScore`
  */
 export function filterOf(
-  { query, minScore, maxScore, skills, stage, source }: Filter,
+  { query, minScore, maxScore, skills, stage, reason, source }: Filter,
   criteria: readonly Criterion[],
 ): (one: Filtered) => boolean {
   const [least, most] = [numberOf(minScore, 0), numberOf(maxScore, 100)];
@@ -28,10 +28,12 @@ export function filterOf(
   const wanted = partsOf(skills);
   const isSkilled = showsAll(wanted, criteria);
   const [stages, sources] = [partsOf(stage), partsOf(source)];
+  const reasons = (reason ?? "").split("\n").filter(Boolean);
   return ({ row, shown: { score } }) => {
     // Without criteria there are no scores, so no candidate is in a range.
     if (hasRange && (score === undefined || score < least || score > most)) return false;
     if (stages.length > 0 && !stages.includes(row.stage)) return false;
+    if (reasons.length > 0 && !reasons.includes(row.rejectedFor ?? "")) return false;
     if (sources.length > 0 && !sources.includes(row.source)) return false;
     if (wanted.length > 0 && !isSkilled(row)) return false;
     return !query || matches([row.fullName, row.jobTitle, row.location, row.email, ...row.skills].join(" "), query);
@@ -128,13 +130,16 @@ export function facetsOf(rows: readonly StoredRow[], criteria: readonly Criterio
 function count(rows: readonly StoredRow[]): Omit<Facets, "skills"> {
   const stages = Object.fromEntries(Stage.options.map((stage) => [stage, 0])) as Record<Stage, number>;
   const sources = new Map<Source, number>();
+  const reasons = new Map<string, number>();
   for (const row of rows) {
     stages[row.stage] += 1;
     sources.set(row.source, (sources.get(row.source) ?? 0) + 1);
+    if (row.rejectedFor) reasons.set(row.rejectedFor, (reasons.get(row.rejectedFor) ?? 0) + 1);
   }
   return {
     all: rows.length,
     stages,
+    reasons: [...reasons].map(([reason, count]) => ({ reason, count })).toSorted((a, b) => b.count - a.count),
     sources: [...sources].map(([source, count]) => ({ source, count })).toSorted((a, b) => b.count - a.count),
   };
 }

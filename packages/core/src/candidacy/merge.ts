@@ -42,13 +42,14 @@ export const stageEntries = (from: Stage | undefined, to: Stage | undefined): Hi
 
 /** The row of a candidacy as its undo needs it. */
 export function rowThenOf({ written }: StoredCandidacy): RowThen {
-  const { card, evaluation, stage, editedScore, distinctFrom, createdAt } = written;
+  const { card, evaluation, stage, editedScore, rejectedFor, distinctFrom, createdAt } = written;
   return {
     card,
     evaluation,
     stage,
     createdAt,
     ...(editedScore !== undefined && { editedScore }),
+    ...(rejectedFor !== undefined && { rejectedFor }),
     ...(distinctFrom && { distinctFrom }),
   };
 }

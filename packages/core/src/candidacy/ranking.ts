@@ -139,6 +139,7 @@ export function rowOf({ row, computed, shown }: Scored, isStale: (criteriaHash: 
     location: row.location ?? null,
     email: row.email ?? null,
     stage: row.stage,
+    rejectedFor: row.rejectedFor ?? null,
     source: row.source,
     appliedAt: row.appliedAt,
     technicalSkills: [...row.skills],

@@ -17,6 +17,7 @@ export interface StoredRow extends Card, Evaluation {
   readonly cvId: string;
   readonly stage: Stage;
   readonly editedScore?: number;
+  readonly rejectedFor?: string;
   readonly distinctFrom?: readonly string[];
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -33,7 +34,17 @@ export const rowFrom = <T extends { readonly card: Card; readonly evaluation: Ev
 export const isOfEarlierEngine = ({ engine }: Evaluation): boolean => engine !== ENGINE_VERSION;
 
 /** Attributes to read. Keys and constant attributes are left out, because they are half of an item's size. */
-const ROW_ATTRIBUTES = ["cvId", "card", "marking", "stage", "editedScore", "distinctFrom", "createdAt", "updatedAt"] as const;
+const ROW_ATTRIBUTES = [
+  "cvId",
+  "card",
+  "marking",
+  "stage",
+  "editedScore",
+  "rejectedFor",
+  "distinctFrom",
+  "createdAt",
+  "updatedAt",
+] as const;
 const INDEX_ATTRIBUTES = ["cvId", "terms", "sha256"] as const satisfies readonly (keyof Indexed)[];
 
 /** A row read directly from the table, without the entity. */

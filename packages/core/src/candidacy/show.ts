@@ -21,17 +21,18 @@ import { shownMarks } from "./marks-shown.ts";
 import { rowOf } from "./ranking.ts";
 import { Rows, type StoredRow } from "./rows.ts";
 import { scoredBy } from "./score.ts";
-import { findDetail, findRow } from "./stored.ts";
+import { findDetail, findLetter, findRow } from "./stored.ts";
 import { duplicatesIn } from "./duplicates.ts";
 
 /** Returns one candidate of a job, complete. Refusal: `cv.notFound`. */
 export async function showCandidate(jobId: string, cvId: string): Promise<Untold> {
-  const [{ job, wordings, rows }, row, detail, cv, text] = await Promise.all([
+  const [{ job, wordings, rows }, row, detail, cv, text, letter] = await Promise.all([
     rankedWithRows(jobId),
     findRow(jobId, cvId),
     findDetail(jobId, cvId),
     Cv.find(cvId),
     Cv.findText(cvId),
+    findLetter(jobId, cvId),
   ]);
   if (!row || !detail || !cv || !text) throw new Failure("cv.notFound", cvId);
 
@@ -91,6 +92,7 @@ export async function showCandidate(jobId: string, cvId: string): Promise<Untold
     profile,
     corrections,
     application: detail.application ?? null,
+    letter: letter ? { sendAt: letter.sendAt, subject: letter.subject, text: letter.text } : null,
     duplicates: duplicatesOf(cvId, rows, criteria),
     merged: (detail.merges ?? []).map(({ cvId, fileName, by, at }) => ({ cvId, fileName, by, at })),
     distinct: rows

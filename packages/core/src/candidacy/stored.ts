@@ -1,6 +1,7 @@
 import { Actor } from "../kernel/actor.ts";
 import { readEach } from "../kernel/batch.ts";
 import { CandidateEntity, CandidateRowEntity } from "./candidate.entity.ts";
+import { PendingLetterEntity } from "./pending-letter.entity.ts";
 import { rowFrom, shardOf, type StoredRow } from "./rows.ts";
 
 // Reads candidacies of the acting account by key, consistently. Lists of a job are read by rows.ts, writes are in write.ts.
@@ -25,6 +26,12 @@ export async function findRow(jobId: string, cvId: string): Promise<StoredRow | 
 /** The detail of a candidacy, merged ones included, or undefined. */
 export async function findDetail(jobId: string, cvId: string) {
   const { data } = await CandidateEntity.get({ accountId: Actor.accountId(), jobId, cvId }).go({ consistent: true });
+  return data ?? undefined;
+}
+
+/** The mail that waits for a candidate, or undefined. */
+export async function findLetter(jobId: string, cvId: string) {
+  const { data } = await PendingLetterEntity.get({ accountId: Actor.accountId(), jobId, cvId }).go({ consistent: true });
   return data ?? undefined;
 }
 

@@ -15,8 +15,8 @@ import { writeEach } from "../kernel/batch.ts";
 
 // Writes by which candidacies leave their job; a part of write.ts.
 
-/** A candidacy that leaves is five items; most have nothing merged into them. */
-const REMOVALS_AT_ONCE = Math.floor((ITEMS_MAX - 1) / 5);
+/** A candidacy that leaves is six items; most have nothing merged into them. */
+const REMOVALS_AT_ONCE = Math.floor((ITEMS_MAX - 1) / 6);
 
 /** Takes candidacies off a job, with those merged into them. The CVs stay in the account. Several transactions, each whole. */
 export async function leave(jobId: string, cvIds: readonly string[]): Promise<Removed> {
@@ -56,7 +56,7 @@ function removalOf(job: JobRead, rows: readonly StoredRow[], details: ReadonlyMa
   let items = 1;
   for (const row of rows) {
     const ids = [row.cvId, ...mergedInto(details.get(row.cvId) ?? {})];
-    items += 2 + 3 * ids.length;
+    items += 2 + 4 * ids.length;
     if (items > ITEMS_MAX && leaving.length > 0) break;
     leaving.push(row);
     change.deleteRow(row);
@@ -81,6 +81,7 @@ async function removeDistinctions(change: CandidacyChange, jobId: string, { cvId
 function removeRest(change: CandidacyChange, jobId: string, cvId: string): void {
   change.deleteDetail(cvId);
   change.deleteIndex(cvId);
+  change.dropLetter(cvId);
   change.also("upload", ({ upload }) => upload.delete({ accountId: Actor.accountId(), jobId, cvId }).commit());
 }
 

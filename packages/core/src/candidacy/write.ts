@@ -12,7 +12,7 @@ import { Contended, LOST, retry } from "../kernel/retry.ts";
 import type { Application } from "../upload/upload.info.ts";
 import { CandidateEntity, type RowThen } from "./candidate.entity.ts";
 import type { Moved, Stage } from "./candidate.info.ts";
-import { CandidacyChange, ITEMS_MAX, planAndWrite, type JobRead, type Plan, type RowChange } from "./change.ts";
+import { CandidacyChange, ITEMS_MAX, planAndWrite, type JobRead, type LetterSet, type Plan, type RowChange } from "./change.ts";
 import { Rows } from "./rows.ts";
 import { scoredBy, type Scored } from "./score.ts";
 import { signed, type HistoryLine } from "./history.ts";
@@ -96,6 +96,11 @@ export function addLetter(jobId: string, cvId: string, letter: Application["lett
   );
 }
 
+/** Adds a line to the history of a candidacy, signed by the acting person or by the product. */
+export function tell(jobId: string, cvId: string, line: HistoryLine): Promise<void> {
+  return planAndWriteDetail(jobId, cvId, ({ history }) => ({ history: [...history, ...signed([line])] }));
+}
+
 /** Writes to a detail alone: nothing that lists or counts. */
 function planAndWriteDetail(
   jobId: string,
@@ -131,21 +136,31 @@ export function rate(
   });
 }
 
-/** A move writes a row and a detail. */
-const MOVES_PER_TRANSACTION = Math.floor((ITEMS_MAX - 1) / 2);
+/** A move writes a row and a detail, and keeps a mail or forgets it. */
+const MOVES_PER_TRANSACTION = Math.floor((ITEMS_MAX - 1) / 3);
+
+/** A stage to move candidates to; with `from` only those in that one. A rejection may have a reason and a mail. */
+export interface Move {
+  readonly stage: Stage;
+  readonly from?: Stage | undefined;
+  readonly reason?: string | undefined;
+  readonly letter?: LetterSet | undefined;
+}
+
+/** The result of a move, with the number of mails that it keeps. */
+interface MovedWithLetters extends Moved {
+  letters: number;
+}
 
 /**
  * Moves candidates of a job to a stage; with `from` only those that are in that one. Several transactions, each whole. `failed` names
  * those that are not there, and those of a transaction that lost too many races.
  */
-export async function move(
-  jobId: string,
-  cvIds: readonly string[],
-  to: { stage: Stage; from?: Stage | undefined },
-): Promise<Moved> {
-  const all: Moved = { moved: [], unchanged: 0, failed: [] };
+export async function move(jobId: string, cvIds: readonly string[], to: Move): Promise<MovedWithLetters> {
+  const all: MovedWithLetters = { moved: [], unchanged: 0, failed: [], letters: 0 };
   for (const some of batchesOf([...new Set(cvIds)], MOVES_PER_TRANSACTION)) {
-    const { moved, unchanged, failed } = await moveBatch(jobId, some, to);
+    const { moved, unchanged, failed, letters } = await moveBatch(jobId, some, to);
+    all.letters += letters;
     all.moved.push(...moved);
     all.unchanged += unchanged;
     all.failed.push(...failed);
@@ -156,10 +171,10 @@ export async function move(
 async function moveBatch(
   jobId: string,
   cvIds: readonly string[],
-  { stage, from }: { stage: Stage; from?: Stage | undefined },
-): Promise<Moved> {
+  { stage, from, reason, letter }: Move,
+): Promise<MovedWithLetters> {
   try {
-    return await planAndWrite("a change of stage", async (): Promise<Plan<Moved>> => {
+    return await planAndWrite("a change of stage", async (): Promise<Plan<MovedWithLetters>> => {
       const [job, rows, details] = await Promise.all([findJob(jobId), findRows(jobId, cvIds), findShortDetails(jobId, cvIds)]);
       const known = job ? rows.filter(({ cvId }) => details.has(cvId)) : [];
       const toMove = known.filter((row) => row.stage !== stage && (from === undefined || row.stage === from));
@@ -167,19 +182,24 @@ async function moveBatch(
         moved: toMove.map((row) => ({ cvId: row.cvId, from: row.stage })),
         unchanged: known.length - toMove.length,
         failed: cvIds.filter((cvId) => !known.some((row) => row.cvId === cvId)),
+        letters: letter ? toMove.filter(({ email }) => email).length : 0,
       };
       if (!job || toMove.length === 0) return { answer };
       const change = new CandidacyChange(job);
       for (const row of toMove) {
         const detail = details.get(row.cvId)!;
-        change.patchRow(row, { stage });
-        change.patchDetail(detail, { history: [...detail.history, ...signed([{ what: "stage", from: row.stage, to: stage }])] });
+        change.patchRow(row, { stage, rejectedFor: reason ?? null });
+        const line = { what: "stage", from: row.stage, to: stage, ...(reason && { reason }) } as const;
+        change.patchDetail(detail, { history: [...detail.history, ...signed([line])] });
+        if (letter && row.email) change.putLetter(row.cvId, letter);
+        // A candidate who is not rejected any more gets no rejection.
+        else if (row.stage === "rejected") change.dropLetter(row.cvId);
       }
       return { change, answer };
     });
   } catch (error) {
     if (!(error instanceof Contended)) throw error;
-    return { moved: [], unchanged: 0, failed: [...cvIds] };
+    return { moved: [], unchanged: 0, failed: [...cvIds], letters: 0 };
   }
 }
 

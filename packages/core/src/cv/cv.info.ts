@@ -24,12 +24,24 @@ export type Corrections = z.infer<typeof Corrections>;
 
 /**
  * One change of a candidate, with its author and time. `from` and `to` are stages or scores, the ids of the merged and the
- * remaining CV, or the former and the new value of a `fact`.
+ * remaining CV, or the former and the new value of a `fact`; of a mail, `to` is its subject or its occasion.
  */
 export const HistoryEntry = z.object({
   at: z.iso.datetime(),
   by: z.string(),
-  what: z.enum(["analyzed", "stage", "scoreEdited", "scoreReset", "merged", "unmerged", "corrected", "restored"]),
+  what: z.enum([
+    "analyzed",
+    "stage",
+    "scoreEdited",
+    "scoreReset",
+    "merged",
+    "unmerged",
+    "corrected",
+    "restored",
+    "mailed",
+    "mailFailed",
+    "written",
+  ]),
   fact: z.optional(Fact),
   from: z.optional(z.string()),
   to: z.optional(z.string()),

@@ -187,6 +187,13 @@ export const IDEMPOTENCY_MS = DAY;
 export const BULK_MAX = 500;
 export const EXPORT_MAX = 20_000;
 export const RESUMES_PER_ANSWER = 200;
+/** Reasons for rejections per account, their length, and the length of a mail to candidates. */
+export const REASONS_MAX = 30;
+export const REASON_MAX_CHARACTERS = 80;
+export const LETTER_SUBJECT_MAX_CHARACTERS = 200;
+export const LETTER_MAX_CHARACTERS = 5000;
+/** Mails to candidates that the product sends for one account: more than anybody rejects in a day by hand. */
+export const LETTERS_PER_ACCOUNT_AND_DAY = 1000;
 export const VIEWS_PER_ACCOUNT = 30;
 export const VIEW_NAME_MAX_CHARACTERS = 60;
 /** Time without activity after which a visit to a job has ended. */

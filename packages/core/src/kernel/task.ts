@@ -45,5 +45,13 @@ export type Task =
   | { readonly type: "exportAccount"; readonly accountId: string; readonly exportId: string }
   /** A logo was replaced or removed, or its company was deleted. */
   | { readonly type: "eraseLogo"; readonly accountId: string; readonly logoId: string }
+  /** The time of a mail to a rejected candidate has come. */
+  | {
+      readonly type: "sendLetter";
+      readonly accountId: string;
+      readonly jobId: string;
+      readonly cvId: string;
+      readonly sendAt: string;
+    }
   /** A file of a mail has settled: the sender is answered once all files of the mail have. */
   | { readonly type: "answerMail"; readonly accountId: string; readonly jobId: string; readonly mailId: string };

@@ -1,5 +1,6 @@
 import { Answers } from "../channels/email/answers.ts";
 import { Orders } from "../candidacy/analysis/orders.ts";
+import { sendLetter } from "../candidacy/send-letter.ts";
 import { Places } from "../channels/bulk-link/places.ts";
 import { Actor } from "../kernel/actor.ts";
 import { Storage } from "../kernel/storage.ts";
@@ -24,6 +25,7 @@ const run: { readonly [T in Task["type"]]: (task: Extract<Task, { type: T }>) =>
   importCvs: ({ accountId, jobId, cvIds, locale }) => Orders.queue({ type: "import", accountId, jobId, cvIds, locale }),
   returnPlaces: (task) => Places.giveBack(task),
   readAgain: ({ jobId, cvId }) => Upload.readAgain(jobId, cvId),
+  sendLetter: (task) => sendLetter(task),
   resumeWaiting: () => Upload.resumeWaiting(),
 };
 

@@ -7,6 +7,8 @@ import { News } from "@candor/core/dashboard/news";
 import { Candidate } from "@candor/core/candidacy/candidate";
 import type { Untold } from "@candor/core/candidacy/candidate.info";
 import { Export } from "@candor/core/candidacy/export";
+import { PendingLetters } from "@candor/core/candidacy/pending-letters";
+import { Phrases } from "@candor/core/candidacy/phrases";
 import { Ranking } from "@candor/core/candidacy/ranking";
 import { Search } from "@candor/core/candidacy/search";
 import { Visit } from "@candor/core/candidacy/visit";
@@ -33,6 +35,12 @@ export const handler = routes({
   "PUT /api/dashboard/visit": () => LastVisit.note(),
   "PUT /api/jobs/{jobId}/visit": ({ path }) => Visit.note(path),
   "PATCH /api/jobs/{jobId}/candidates": ({ path, body }) => Candidate.moveSeveral({ ...body, ...path }),
+  "POST /api/jobs/{jobId}/candidates/rejections": ({ path, body }) => Candidate.rejectSeveral({ ...body, ...path }),
+  "DELETE /api/jobs/{jobId}/candidates/{cvId}/letter": ({ path }) => PendingLetters.stop(path),
+  "POST /api/jobs/{jobId}/candidates/{cvId}/letters": ({ path, body }) => Candidate.noteWritten({ ...body, ...path }),
+  "GET /api/phrases": () => Phrases.get(),
+  "PUT /api/phrases/reasons": ({ body }) => Phrases.setReasons(body),
+  "PUT /api/phrases/letters": ({ body }) => Phrases.setTemplate(body),
   "POST /api/jobs/{jobId}/candidates/deletions": ({ path, body }) => Candidate.removeSeveral({ ...body, ...path }),
   "GET /api/jobs/{jobId}/candidates/export": ({ path, query: { format, ...filter } }, { locale }) =>
     exported({ ...filter, ...path, format, locale }),

@@ -22,6 +22,7 @@ import { Details } from "./decision/Details.tsx";
 import { Findings } from "./decision/Findings.tsx";
 import { Notes, NOTES } from "./decision/Notes.tsx";
 import { Questions } from "./decision/Questions.tsx";
+import { WaitingLetter } from "./decision/WaitingLetter.tsx";
 import { StageSelect } from "./decision/StageSelect.tsx";
 import { useNeighbours } from "./neighbours.ts";
 import { PrintSheet } from "./print/PrintSheet.tsx";
@@ -175,7 +176,12 @@ function useParts(candidate: Candidate, job: Job, onShowCv: () => void): Parts {
       </>
     ),
     cv: <CvViewer {...{ candidate, numberOf, labelOf, thread, isPhone }} />,
-    stage: <StageSelect candidate={candidate} />,
+    stage: (
+      <>
+        <StageSelect candidate={candidate} />
+        <WaitingLetter candidate={candidate} />
+      </>
+    ),
     findings: <Findings candidate={candidate} onShow={showSpot} />,
     questions: <Questions candidate={candidate} numberOf={numberOf} />,
     notes: <Notes candidate={candidate} />,
@@ -280,6 +286,7 @@ function TabsLayout({ parts, tab, onTab, candidate, neighbours, onGo, onFindings
           {parts.notes}
         </TabPanel>
         <TabPanel value="details" className="space-y-5 p-4 pb-24">
+          <WaitingLetter candidate={candidate} />
           {parts.findings}
           {parts.details}
         </TabPanel>

@@ -17,6 +17,7 @@ const some: ListFilter = {
   skills: ["C++", "React & Redux", "Türkçe"],
   stages: ["offer", "interviewRequested"],
   sources: ["email"],
+  reasons: ["Too little, experience", "Too far & late"],
   sort: "-applied",
 };
 

@@ -13,6 +13,8 @@ export interface ListFilter {
   /** Candidates in one of these stages; an empty list means all. The same for sources. */
   readonly stages: readonly Stage[];
   readonly sources: readonly Source[];
+  /** Candidates rejected for one of these reasons. */
+  readonly reasons: readonly string[];
   readonly sort: Sort;
 }
 
@@ -22,6 +24,7 @@ export const EVERYBODY: ListFilter = {
   skills: [],
   stages: [],
   sources: [],
+  reasons: [],
   sort: "-score",
 };
 
@@ -38,10 +41,11 @@ const SORTED: Readonly<Record<Sort, true>> = {
 };
 export const SORTS = Object.keys(SORTED) as Sort[];
 
-const NAMES = ["minScore", "maxScore", "skills", "stage", "source"] as const;
+const NAMES = ["minScore", "maxScore", "skills", "stage", "reason", "source"] as const;
 /** Names of the address's parameters for filter and order. */
 export const FILTER_NAMES: readonly string[] = [...NAMES, "sort"];
 const SKILLS_MOST_CHARACTERS = 1000;
+const REASONS_MOST_CHARACTERS = 2500;
 
 const partsOf = (text: string | null): string[] =>
   [...new Set((text ?? "").split(",").map((part) => part.trim()))].filter(Boolean);
@@ -62,18 +66,20 @@ export function filterIn(address: URLSearchParams): ListFilter {
     skills: skills.length <= SKILLS_MOST_CHARACTERS ? partsOf(skills) : [],
     stages: partsOf(address.get("stage")).filter((word): word is Stage => (STAGES as readonly string[]).includes(word)),
     sources: partsOf(address.get("source")).filter((word): word is Source => (SOURCES as readonly string[]).includes(word)),
+    reasons: [...new Set((address.get("reason") ?? "").slice(0, REASONS_MOST_CHARACTERS).split("\n"))].filter(Boolean),
     sort: SORTS.find((known) => known === sort) ?? EVERYBODY.sort,
   };
 }
 
 /** A filter as query parameters; parts that filter nothing are left out. */
-export function askedFor({ minScore, maxScore, skills, stages, sources, sort }: ListFilter) {
+export function askedFor({ minScore, maxScore, skills, stages, sources, reasons, sort }: ListFilter) {
   return {
     ...(minScore !== undefined && { minScore: `${minScore}` }),
     ...(maxScore !== undefined && { maxScore: `${maxScore}` }),
     ...(skills.length > 0 && { skills: skills.join(",") }),
     ...(stages.length > 0 && { stage: stages.join(",") }),
     ...(sources.length > 0 && { source: sources.join(",") }),
+    ...(reasons.length > 0 && { reason: reasons.join("\n") }),
     ...(sort !== EVERYBODY.sort && { sort }),
   } satisfies QueryOf<"GET /api/jobs/{jobId}/candidates">;
 }

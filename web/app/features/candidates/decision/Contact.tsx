@@ -8,7 +8,7 @@ import { toast } from "../../../../ui/Toaster.tsx";
 import { rich } from "../../../i18n/rich.tsx";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { useCorrection } from "./corrections.ts";
-import { mailtoOf } from "./letters.ts";
+import { mailtoOf } from "../../../recruiting/letters/letters.ts";
 
 const FACTS: readonly Fact[] = ["fullName", "email", "phone", "location"];
 

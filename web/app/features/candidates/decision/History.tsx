@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import { STAGES } from "../../../recruiting/codes.ts";
 import { usePersonName } from "../people.ts";
+import { LETTERS } from "../../../recruiting/letters/letters.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { LABELS } from "./Contact.tsx";
 
@@ -68,6 +69,14 @@ export function useWhatHappened(merged: Candidate["merged"]): (entry: Entry) => 
         return from ? t(($) => $.history.corrected, { fact: label, from, to }) : t(($) => $.history.entered, { fact: label, to });
       case "restored":
         return to ? t(($) => $.history.restored, { fact: label, to }) : t(($) => $.history.removed, { fact: label, from });
+      case "mailed":
+        return t(($) => $.history.mailed, { subject: to });
+      case "mailFailed":
+        return t(($) => $.history.mailFailed, { subject: to });
+      case "written": {
+        const letter = LETTERS.find((known) => known === to);
+        return t(($) => $.history.written, { letter: letter ? t(($) => $.contact.letter[letter]) : to });
+      }
       case "analyzed":
       default:
         return to ? t(($) => $.history.analyzed, { to }) : t(($) => $.history.read);

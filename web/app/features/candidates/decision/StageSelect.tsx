@@ -1,5 +1,8 @@
+import type { Stage } from "@candor/core/candidacy/candidate.info";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Kbd } from "../../../../ui/bits.tsx";
+import { lazy } from "../../../../ui/lazy.tsx";
 import { Select } from "../../../../ui/Select.tsx";
 import { STAGES } from "../../../recruiting/codes.ts";
 import { StageIcon } from "../../../recruiting/pills.tsx";
@@ -7,6 +10,9 @@ import { keyOfStage, useStageKeys } from "../keys.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { useStage } from "./changes.ts";
 
+const RejectDialog = lazy(() => import("../../../recruiting/rejection/RejectDialog.tsx"));
+
+/** The stage of a candidate. Rejecting asks for a reason and a mail. */
 export function StageSelect({
   candidate,
   hideLabel,
@@ -18,21 +24,36 @@ export function StageSelect({
 }) {
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");
-  const move = useStage(candidate);
+  const shift = useStage(candidate);
+  const [isRejecting, setRejecting] = useState(false);
+  const move = (stage: Stage) => {
+    if (stage === "rejected" && candidate.stage !== "rejected") setRejecting(true);
+    else shift(stage);
+  };
   useStageKeys(move);
   return (
-    <Select
-      label={t(($) => $.stage.label)}
-      {...(hideLabel && { hideLabel })}
-      {...(className && { className })}
-      value={candidate.stage}
-      onChange={move}
-      options={STAGES.map((stage) => ({
-        value: stage,
-        label: tr(($) => $.stage[stage]),
-        icon: <StageIcon stage={stage} />,
-        aside: <Kbd>{keyOfStage(stage)}</Kbd>,
-      }))}
-    />
+    <>
+      <Select
+        label={t(($) => $.stage.label)}
+        {...(hideLabel && { hideLabel })}
+        {...(className && { className })}
+        value={candidate.stage}
+        onChange={move}
+        options={STAGES.map((stage) => ({
+          value: stage,
+          label: tr(($) => $.stage[stage]),
+          icon: <StageIcon stage={stage} />,
+          aside: <Kbd>{keyOfStage(stage)}</Kbd>,
+        }))}
+      />
+      {isRejecting && (
+        <RejectDialog
+          jobId={candidate.jobId}
+          cvIds={[candidate.cvId]}
+          language={candidate.profile.language}
+          onClose={() => setRejecting(false)}
+        />
+      )}
+    </>
   );
 }

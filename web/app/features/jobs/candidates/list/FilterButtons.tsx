@@ -12,6 +12,7 @@ import {
   ListTodo,
   RotateCcw,
   SlidersHorizontal,
+  UserX,
 } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -90,8 +91,8 @@ export function FilterButtons({ width, isPhone, children, ...props }: FilterButt
   );
 }
 
-const partsInEffect = ({ minScore, maxScore, skills, stages, sources }: ListFilter): number =>
-  (minScore !== undefined || maxScore !== undefined ? 1 : 0) + skills.length + stages.length + sources.length;
+const partsInEffect = ({ minScore, maxScore, skills, stages, reasons, sources }: ListFilter): number =>
+  (minScore !== undefined || maxScore !== undefined ? 1 : 0) + skills.length + stages.length + reasons.length + sources.length;
 
 function Filters({ filter, facets, highFit, onFilter }: Pick<FilterButtonsProps, "filter" | "facets" | "highFit" | "onFilter">) {
   const { t } = useTranslation("candidates");
@@ -127,6 +128,19 @@ function Filters({ filter, facets, highFit, onFilter }: Pick<FilterButtonsProps,
         }))}
         onChange={(stages) => onFilter({ ...filter, stages })}
       />
+      {(facets.reasons.length > 0 || filter.reasons.length > 0) && (
+        <Toggles
+          label={t(($) => $.reject.reason)}
+          icon={<UserX aria-hidden />}
+          chosen={filter.reasons}
+          options={[...new Set([...facets.reasons.map(({ reason }) => reason), ...filter.reasons])].map((reason) => ({
+            value: reason,
+            label: reason,
+            aside: number(facets.reasons.find((one) => one.reason === reason)?.count ?? 0),
+          }))}
+          onChange={(reasons) => onFilter({ ...filter, reasons })}
+        />
+      )}
       <Toggles
         label={t(($) => $.list.columns.source)}
         icon={<Inbox aria-hidden />}

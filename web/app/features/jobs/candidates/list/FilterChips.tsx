@@ -60,7 +60,7 @@ interface InEffect {
 function useInEffect(filter: ListFilter): InEffect[] {
   const { t } = useTranslation("candidates");
   const { t: tr } = useTranslation("recruiting");
-  const { minScore: from, maxScore: to, skills, stages, sources } = filter;
+  const { minScore: from, maxScore: to, skills, stages, reasons, sources } = filter;
   const range =
     from === undefined
       ? to !== undefined && t(($) => $.filter.upTo, { to })
@@ -78,6 +78,11 @@ function useInEffect(filter: ListFilter): InEffect[] {
       key: stage,
       label: tr(($) => $.stage[stage]),
       without: { ...filter, stages: stages.filter((other) => other !== stage) },
+    })),
+    ...reasons.map((reason) => ({
+      key: `reason ${reason}`,
+      label: reason,
+      without: { ...filter, reasons: reasons.filter((other) => other !== reason) },
     })),
     ...sources.map((source) => ({
       key: source,

@@ -1,5 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
-import { Download, Ellipsis, FileJson, Highlighter, ListTodo, Trash2 } from "lucide-react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Download, Ellipsis, FileJson, Highlighter, ListTodo, Trash2, UserX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../../ui/Button.tsx";
@@ -9,6 +9,8 @@ import { Menu, MenuItem } from "../../../../../ui/Menu.tsx";
 import { toast } from "../../../../../ui/Toaster.tsx";
 import { call } from "../../../../api/client.ts";
 import { useFormats } from "../../../../i18n/format.ts";
+import { useLocale } from "../../../../i18n/useLocale.ts";
+import { jobOf } from "../../../../recruiting/queries/jobs.ts";
 import { STAGES } from "../../../../recruiting/codes.ts";
 import { StageIcon } from "../../../../recruiting/pills.tsx";
 import { useLayout } from "../../../../recruiting/useLayout.ts";
@@ -18,6 +20,7 @@ import { type Selection, useHowManyChosen } from "../../../../recruiting/selecti
 import { useAnalyzeMany, useMoveMany } from "./useBulk.ts";
 import { useExport } from "./useExport.ts";
 
+const RejectDialog = lazy(() => import("../../../../recruiting/rejection/RejectDialog.tsx"));
 const DeleteMany = lazy(() => import("./DeleteMany.tsx"));
 
 interface SelectionBarProps {
@@ -38,9 +41,15 @@ export default function SelectionBar({ jobId, selection, all, stale, listed }: S
   const { analyze, isAsking } = useAnalyzeMany(jobId, selection, { all, stale });
   const save = useExport(jobId, { sort: listed?.filter.sort ?? "-score", chosen: selection.all });
   const [isDeleting, setDeleting] = useState(false);
+  const [isRejecting, setRejecting] = useState(false);
+  const locale = useLocale();
+  const job = useQuery(jobOf(jobId));
   return (
     <>
       <Bar selection={selection}>
+        <Button icon={<UserX aria-hidden />} onClick={() => setRejecting(true)}>
+          {t(($) => $.reject.action)}
+        </Button>
         <StageMenu jobId={jobId} selection={selection} />
         {isPhone ? (
           <Menu side="top" trigger={<IconButton outlined label={t(($) => $.more)} icon={<Ellipsis aria-hidden />} />}>
@@ -67,6 +76,18 @@ export default function SelectionBar({ jobId, selection, all, stale, listed }: S
         )}
         {listed && <ChooseAllOf {...{ jobId, selection, count }} {...listed} />}
       </Bar>
+      {isRejecting && (
+        <RejectDialog
+          jobId={jobId}
+          cvIds={selection.all()}
+          language={job.data?.language ?? locale}
+          onClose={() => setRejecting(false)}
+          onRejected={(failed) => {
+            selection.clear();
+            selection.set(failed, true);
+          }}
+        />
+      )}
       {isDeleting && <DeleteMany jobId={jobId} selection={selection} onClose={() => setDeleting(false)} />}
     </>
   );

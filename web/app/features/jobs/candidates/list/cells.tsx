@@ -156,6 +156,7 @@ export function CardFoot({ row, labels, differInAge }: CellProps & { differInAge
   return (
     <p className="mt-2 flex flex-wrap items-center gap-2 text-caption text-ink-2">
       <StagePill stage={row.stage} word={labels.stage[row.stage]} />
+      {row.rejectedFor && <span className="text-ink">{row.rejectedFor}</span>}
       {row.hasHiddenText && <HiddenTextIcon label={labels.hasHiddenText} />}
       {row.isBesideOtherWork && <ListOnlyIcon label={labels.isBesideOtherWork} />}
       {row.hasDuplicate && <DuplicateIcon label={labels.hasDuplicate} />}

@@ -89,7 +89,16 @@ export const COLUMNS: readonly AnyColumn[] = [
     isOptional: true,
     width: 164,
     sort: "stage",
-    cell: ({ stage }, { labels }) => <StagePill stage={stage} word={labels.stage[stage]} />,
+    cell: ({ stage, rejectedFor }, { labels }) => (
+      <span className="flex flex-col items-start leading-4">
+        <StagePill stage={stage} word={labels.stage[stage]} />
+        {rejectedFor && (
+          <span className="block w-full truncate text-caption text-ink-2" title={rejectedFor}>
+            {rejectedFor}
+          </span>
+        )}
+      </span>
+    ),
     skeleton: "h-5 w-28 phone:hidden",
   },
   {

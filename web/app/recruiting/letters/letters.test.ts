@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import de from "../../../locales/de/letters.json" with { type: "json" };
-import en from "../../../locales/en/letters.json" with { type: "json" };
-import es from "../../../locales/es/letters.json" with { type: "json" };
-import tr from "../../../locales/tr/letters.json" with { type: "json" };
-import { LETTERS, letterOf, mailtoOf } from "./letters.ts";
+import de from "../../locales/de/letters.json" with { type: "json" };
+import en from "../../locales/en/letters.json" with { type: "json" };
+import es from "../../locales/es/letters.json" with { type: "json" };
+import tr from "../../locales/tr/letters.json" with { type: "json" };
+import { LETTERS, letterOf, mailtoOf, ownLetterOf, templateOf } from "./letters.ts";
 
 const ABOUT = { name: "Mara Lindqvist", title: "Baker {{name}} & Co", company: "Brot GmbH", writer: "Ina Berg" };
 const NOTHING = { name: null, title: "Baker", company: null, writer: null };
@@ -33,4 +33,13 @@ test("what a title says is text and nothing more", () => {
   expect(mailtoOf("ada@post.example?bcc=all@post.example&body=x")).toBe(
     "mailto:ada@post.example%3Fbcc%3Dall@post.example%26body%3Dx",
   );
+});
+
+test("a letter becomes a template that fits the next person and job, and greets without a name where none is known", () => {
+  const about = { name: "Mara Lindqvist", title: "Baker", company: "Brot GmbH", writer: null };
+  const template = templateOf({ subject: "Baker at Brot GmbH", text: "Dear Mara Lindqvist,\n\nno." }, about);
+  expect(template).toEqual({ subject: "{{title}} at {{company}}", text: "Dear {{name}},\n\nno." });
+  const next = { name: "Ada Lovelace", title: "Miller", company: null, writer: null };
+  expect(ownLetterOf(template, next, "en")).toEqual({ subject: "Miller at ", text: "Dear Ada Lovelace,\n\nno." });
+  expect(ownLetterOf(template, { ...next, name: null }, "de").text).toBe("Guten Tag,\n\nno.");
 });
