@@ -77,6 +77,7 @@ export const rejectSeveral = fn(
       letter: letter && (await letterFrom(letter, email)),
     });
     if (outcome.failed.length === new Set(cvIds).size) throw new Failure("row.notUpdated", jobId);
+    if (outcome.moved.length > 0) await noteSeveral("candidates.moved", jobId, idsOf(outcome.moved), "rejected");
     return outcome;
   },
 );

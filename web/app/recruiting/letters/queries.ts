@@ -1,10 +1,7 @@
-import type { AnswerOf } from "@candor/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import type { Locale } from "../../i18n/locale.ts";
 import type { Letters } from "./letters.ts";
-
-export type Phrases = AnswerOf<"GET /api/phrases">;
 
 /** The account's reasons for rejections, and its own templates. */
 export const phrasesQuery = queryOptions({
