@@ -130,7 +130,7 @@ inBrowser(
     await page.getByRole("combobox", { name: "Sprache" }).click();
     await page.getByRole("option", { name: "Deutsch" }).click();
     await expect.poll(async () => (await mail()).get("body")).toContain(`Guten Tag ${fullName},`);
-    await page.getByRole("textbox", { name: "Text" }).fill(`Hallo ${fullName}, kommen Sie am Montag.`);
+    await page.getByRole("textbox", { name: "Nachricht" }).fill(`Hallo ${fullName}, kommen Sie am Montag.`);
     await page.getByRole("button", { name: "Als eigene Vorlage behalten" }).click();
     await page.getByText("Ihre eigene Vorlage").waitFor();
     expect((await recruiter.ok("GET /api/phrases")).letters).toMatchObject([
