@@ -18,11 +18,14 @@ async function keptOf(recruiter: Recruiter, ids: readonly string[]) {
 
 const erase = (recruiter: Recruiter, cvId: string) => recruiter.call("DELETE /api/cvs/{cvId}", { path: { cvId } });
 
+/** The account's record of what was done keeps the id of an erased CV, which leads to nothing any more. */
+const isRecorded = (text: string, word: string) => text.includes('"__edb_e__":"audit"') && word.startsWith("cv_");
+
 /** Waits until nothing in table or bucket contains any of these words. */
 async function nothingSays(recruiter: Recruiter, ids: readonly string[], words: readonly string[]): Promise<void> {
   const saying = async () => {
     const { items, keys } = await keptOf(recruiter, ids);
-    return [...items, ...keys].filter((text) => words.some((word) => text.includes(word)));
+    return [...items, ...keys].filter((text) => words.some((word) => text.includes(word) && !isRecorded(text, word)));
   };
   try {
     await until("nothing is left", async () => ((await saying()).length === 0 ? true : undefined));

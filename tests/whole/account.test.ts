@@ -9,6 +9,7 @@ import {
   signIn,
   violations,
 } from "../support/browser.ts";
+import { aCv } from "../support/pdf.ts";
 import { aRecruiter, aVisitor, mailedToken, url } from "../support/product.ts";
 import { freshAddress } from "../support/recruiter.ts";
 
@@ -119,4 +120,36 @@ inBrowser("the account is deleted with its typed address, and every tab is at th
     status: 404,
     body: { code: "account.notRegistered" },
   });
+});
+
+inBrowser("the account tells what was done in it, by whom and with what, part by part and more when asked", async () => {
+  const { page, recruiter, complaints } = await aSignedInPage();
+  const { id: jobId } = await recruiter.openJob({ title: "Grid Planner" });
+  const { cvId } = await recruiter.upload(jobId, await aCv({ name: "Ada Lovelace", salt: recruiter.email }));
+  await recruiter.call("GET /api/jobs/{jobId}/candidates/{cvId}/document", { path: { jobId, cvId } });
+  for (const status of ["closed", "open", "closed", "open", "closed", "open", "closed", "open"] as const) {
+    await recruiter.ok("PUT /api/jobs/{jobId}/status", { path: { jobId }, body: { status } });
+  }
+
+  await page.goto("/dashboard/account");
+  const record = part(page, "Activity in this account");
+  await record.getByText("Job reopened").first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => record.getByRole("listitem").count()).toBe(10);
+  await record.getByRole("button", { name: "Show more" }).click();
+  await record.getByText("Logged in by link").waitFor();
+  await record.getByRole("button", { name: "Show more" }).waitFor({ state: "detached" });
+
+  await record.getByText("Account", { exact: true }).click();
+  await record.getByText("Nothing yet").waitFor();
+  await record.getByText("Candidates", { exact: true }).click();
+  await expect.poll(() => record.getByRole("listitem").count()).toBe(1);
+  await record.getByText("CV opened").waitFor();
+  await recruiter.ok("DELETE /api/cvs/{cvId}", { path: { cvId } });
+  await page.reload();
+  await record.getByText("an erased CV").first().waitFor();
+  await expect.poll(() => record.getByText("Ada Lovelace").count()).toBe(0);
+  await record.getByRole("link", { name: "Grid Planner" }).first().click();
+  await page.waitForURL(new RegExp(`/dashboard/jobs/${jobId}$`));
+  expect(complaints).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { GROUPS, KINDS, type Kind } from "../account/audit/audit.info.ts";
 import { PlanState } from "../account/account.info.ts";
-import { Period } from "../account/plan/plan.info.ts";
+import { Period, PlanName } from "../account/plan/plan.info.ts";
 import { Stage } from "../candidacy/candidate.info.ts";
 
 export const Group = z.enum(GROUPS);
@@ -30,7 +30,7 @@ export const Entry = z.object({
   way: z.nullable(z.enum(["link", "google", "azure"])),
   /** The browser that was signed out, connected or disconnected. */
   device: z.nullable(Device),
-  plan: z.nullable(z.string()),
+  plan: z.nullable(PlanName),
   period: z.nullable(Period),
   state: z.nullable(PlanState),
 });

@@ -51,7 +51,7 @@ async function named(rows: readonly Row[]): Promise<Entry[]> {
       format: about.format ?? null,
       way: about.way ?? null,
       device: browser !== undefined || system !== undefined ? { browser: browser ?? null, system: system ?? null } : null,
-      plan: about.plan ?? null,
+      plan: (about.plan as Entry["plan"] | undefined) ?? null,
       period: (about.period as Entry["period"] | undefined) ?? null,
       state: (about.state as Entry["state"] | undefined) ?? null,
     };

@@ -8,7 +8,8 @@ import { DailyMail } from "./DailyMail.tsx";
 import { EndAccount } from "./EndAccount.tsx";
 import { ExportData } from "./ExportData.tsx";
 import { Profile } from "./Profile.tsx";
-import { exportQuery, sessionsQuery, waysQuery } from "./queries.ts";
+import { exportQuery, recordOf, sessionsQuery, waysQuery } from "./queries.ts";
+import { Record } from "./Record.tsx";
 import { Sessions } from "./Sessions.tsx";
 import { WaysIn } from "./WaysIn.tsx";
 
@@ -17,10 +18,11 @@ export function loader(): null {
   void queryClient.prefetchQuery(sessionsQuery);
   void queryClient.prefetchQuery(subscriptionQuery);
   void queryClient.prefetchQuery(exportQuery);
+  void queryClient.prefetchInfiniteQuery(recordOf("all"));
   return null;
 }
 
-/** /dashboard/account: name and language, the ways in, open sessions, the daily mail, everything to download, and the end of the account. */
+/** /dashboard/account: name and language, the ways in, open sessions, what was done, the daily mail, everything to download, and the end of the account. */
 export function Component() {
   const { t } = useTranslation(["account", "common"]);
   const formats = useFormats();
@@ -36,6 +38,7 @@ export function Component() {
         <Profile />
         <WaysIn />
         <Sessions />
+        <Record />
         <DailyMail />
         <ExportData />
         <EndAccount />

@@ -10,7 +10,7 @@ import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { Part } from "../../../ui/Part.tsx";
 import { Row, Rows } from "./Rows.tsx";
-import { type DataExport, exportQuery } from "./queries.ts";
+import { type DataExport, exportQuery, RECORD } from "./queries.ts";
 
 export const EXPORT_ID = "your-data";
 
@@ -58,7 +58,10 @@ function Begin({ label }: { label: string }) {
   const client = useQueryClient();
   const begin = useMutation({
     mutationFn: () => call("POST /api/account/export"),
-    onSuccess: (begun) => client.setQueryData(exportQuery.queryKey, begun),
+    onSuccess: (begun) => {
+      client.setQueryData(exportQuery.queryKey, begun);
+      return client.invalidateQueries({ queryKey: RECORD });
+    },
   });
   return (
     <div>

@@ -13,7 +13,8 @@ import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { signOutEverywhere } from "../../session/session-events.ts";
 import { Part } from "../../../ui/Part.tsx";
 import { Row, Rows } from "./Rows.tsx";
-import { type OpenSession, sessionsQuery } from "./queries.ts";
+import { type OpenSession, RECORD, sessionsQuery } from "./queries.ts";
+import { useDevice } from "./useDeed.ts";
 import { useWhen } from "./useWhen.ts";
 
 /** The browsers that are signed in, and the ways to sign them out. */
@@ -67,8 +68,7 @@ function SessionRow({ session }: { session: OpenSession }) {
   const client = useQueryClient();
   const when = useWhen();
   const { id, browser, system, openedBy, createdAt, usedAt, isThis } = session;
-  const device =
-    browser && system ? t(($) => $.sessions.device, { browser, system }) : (browser ?? system ?? t(($) => $.sessions.unknown));
+  const device = useDevice()({ browser, system });
   const since = t(($) => $.sessions.by[openedBy], { date: when(createdAt) });
   const end = useMutation({
     mutationFn: () => call("DELETE /api/auth/sessions/{sessionId}", { path: { sessionId: id } }),
@@ -78,7 +78,7 @@ function SessionRow({ session }: { session: OpenSession }) {
         t(($) => $.sessions.notEnded),
         { description: problemText(error) },
       ),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSettled: () => Promise.all([sessionsQuery.queryKey, RECORD].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
   const Icon = ICONS[system ?? ""] ?? Monitor;
   return (

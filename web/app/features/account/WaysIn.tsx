@@ -16,7 +16,7 @@ import { MARKS, nameOf, PROVIDERS, type ProviderName } from "../../session/provi
 import { leaveSignedOut } from "../../session/session-events.ts";
 import { Part } from "../../../ui/Part.tsx";
 import { Row, Rows } from "./Rows.tsx";
-import { type Identity, sessionsQuery, waysQuery } from "./queries.ts";
+import { type Identity, RECORD, sessionsQuery, waysQuery } from "./queries.ts";
 import { RowsLoading } from "./Sessions.tsx";
 import { useWhen } from "./useWhen.ts";
 
@@ -153,7 +153,7 @@ function Removal({ identity, onClose }: { identity: Identity; onClose: () => voi
       await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       onClose();
     },
-    onSettled: () => client.invalidateQueries({ queryKey: waysQuery.queryKey }),
+    onSettled: () => Promise.all([waysQuery.queryKey, RECORD].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
   return (
     <ConfirmDialog

@@ -1,5 +1,5 @@
 import type { AnswerOf } from "@candor/contract";
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { FRESH_ON_OPENING_MS } from "../../api/query-client.ts";
 
@@ -7,6 +7,9 @@ export type Identity = AnswerOf<"GET /api/auth/identities">["items"][number];
 export type OpenSession = AnswerOf<"GET /api/auth/sessions">["items"][number];
 
 export type DataExport = AnswerOf<"GET /api/account/export">;
+
+export type Action = AnswerOf<"GET /api/audit">["items"][number];
+export type ActionGroup = Action["group"];
 
 const ASKS_EVERY_MS = 2000;
 /** Links to the files are valid for an hour. */
@@ -31,3 +34,18 @@ export const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => call("GET /api/auth/sessions", { signal }),
   staleTime: FRESH_ON_OPENING_MS,
 });
+
+/** Begins the key of every part of the record. */
+export const RECORD = ["record"];
+
+/** The actions in the account, in one part of it or in all. */
+export const recordOf = (group: ActionGroup | "all") =>
+  infiniteQueryOptions({
+    queryKey: [...RECORD, group],
+    queryFn: ({ pageParam, signal }) =>
+      call("GET /api/audit", { query: { ...(group !== "all" && { group }), ...(pageParam && { next: pageParam }) }, signal }),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    refetchOnMount: "always",
+  });
