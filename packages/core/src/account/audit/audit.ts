@@ -41,7 +41,7 @@ export function entry(kind: Kind, about: About, { accountId = Actor.accountId(),
 export async function note(kind: Kind, about: About, author: Author = {}): Promise<void> {
   const item = entry(kind, about, author);
   try {
-    await AuditEntity.put(item).go();
+    await AuditEntity.put({ ...item }).go();
   } catch (error) {
     console.error({ unrecorded: item, error });
   }
