@@ -5,8 +5,10 @@ import { blanked, overlaps, touching, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
 import { degreesIn, namesOfDegrees, type NamedDegree } from "../vocabulary/education.ts";
+import { isEmptyStem } from "../vocabulary/empty-words.ts";
 import { FIELDS, fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
+import { stemOf } from "../vocabulary/stems.ts";
 import { isWideStudy, studyOfWord } from "../vocabulary/studies.ts";
 import { kindsOf } from "../vocabulary/relations.ts";
 import { unitGroupsOf } from "../vocabulary/same-occupations.ts";
@@ -257,7 +259,7 @@ export const subjectOf = (text: string, without: readonly Span[] = []): Subject 
     fields,
     unitGroups,
     terms: named.map(({ term }) => term),
-    words: words(text, [...without, ...named]).filter((word) => !PRACTICE.test(word) && weightOf(keysOf(word)) > 0),
+    words: words(text, [...without, ...named]).filter((word) => !PRACTICE.test(word) && !isEmptyStem(stemOf(word))),
     isAnyWord: OR.test(flat(text)),
   };
 };
