@@ -20,6 +20,8 @@ const PARTS: readonly Part[] = [
     name: "public pages",
     sources: [
       "web/site",
+      "web/build",
+      "web/public/extension",
       "web/receipt",
       "web/ui",
       "packages/core",

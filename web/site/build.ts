@@ -3,9 +3,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { LOCALES } from "@candor/core/kernel/limits";
 import { build as bundle } from "esbuild";
 import { build as viteBuild } from "vite";
 import { browserBundle } from "../../packages/documents/bundle.ts";
+import { sampleReceipt } from "../build/sample-receipt.ts";
 import { type SiteAssets, type SiteBuild, type StaticSite, STYLESHEETS } from "./contract.ts";
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; name?: string; isEntry?: boolean }>;
@@ -43,7 +45,7 @@ export async function buildSite(): Promise<void> {
   writeFileSync(NOTES, `${JSON.stringify(notes)}\n`);
 }
 
-/** The worker that checks receipts, with the renderer's program beside it. Its address stays, because the app asks for it as well. */
+/** The worker that checks receipts, with the renderer's program and a sample beside it. Its address stays, because the app asks for it as well. */
 async function buildCheck(): Promise<void> {
   await bundle({
     ...browserBundle,
@@ -51,6 +53,8 @@ async function buildCheck(): Promise<void> {
     outdir: join(OUT, "verify"),
     define: { "process.env.NODE_ENV": '"production"' },
   });
+  for (const locale of LOCALES)
+    writeFileSync(join(OUT, "verify", `sample-${locale}.json`), `${JSON.stringify(await sampleReceipt(locale), null, 2)}\n`);
 }
 
 /** The pages' module, bundled as the function's is. */

@@ -22,11 +22,25 @@ interface Files {
   readonly cv?: File | undefined;
 }
 
+/** The invented CV that the extension's page offers as well, and its receipt, which is made with these pages. */
+const sampleOf = (locale: Locale) => ({
+  receipt: { name: "receipt-nora-lindemann.json", path: `/verify/sample-${locale}.json` },
+  cv: { name: `sample-cv-${locale}.pdf`, path: `/extension/sample-cv-${locale}.pdf` },
+});
+
+async function fetched({ name, path }: { name: string; path: string }): Promise<File> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  const blob = await answer.blob();
+  return new File([blob], name, { type: blob.type });
+}
+
 /** The chosen files, what is wrong with them, and the check, which begins with the second file. */
 function useReceipt(locale: Locale) {
   const [files, setFiles] = useState<Files>({});
   const [error, setError] = useState<string>();
   const [checked, setChecked] = useState<Checked>();
+  const [sample, setSample] = useState<readonly File[]>([]);
   const { refused } = checkWords(locale);
   const { receipt, cv } = files;
   const isBusy = receipt !== undefined && cv !== undefined && checked === undefined && error === undefined;
@@ -46,6 +60,16 @@ function useReceipt(locale: Locale) {
     }
     change(next, problem);
   };
+  const trySample = async () => {
+    const { receipt, cv } = sampleOf(locale);
+    try {
+      const both = await Promise.all([fetched(receipt), fetched(cv)]);
+      setSample(both);
+      await take(both);
+    } catch {
+      setError(fill(refused.failed, { name: cv.name }));
+    }
+  };
 
   // An answer about files that were replaced in the meantime is dropped.
   useEffect(() => {
@@ -63,12 +87,21 @@ function useReceipt(locale: Locale) {
     };
   }, [isBusy, receipt, cv, refused]);
 
-  return { files, error, checked, isBusy, take, remove: (key: keyof Files) => change({ ...files, [key]: undefined }) };
+  return {
+    files,
+    error,
+    checked,
+    isBusy,
+    isSample: receipt !== undefined && cv !== undefined && sample.includes(receipt.file) && sample.includes(cv),
+    take,
+    trySample,
+    remove: (key: keyof Files) => change({ ...files, [key]: undefined }),
+  };
 }
 
 /** Checks a receipt against its PDF in this browser. */
 export function Verify({ locale, words }: { locale: Locale; words: Words }) {
-  const { files, error, checked, isBusy, take, remove } = useReceipt(locale);
+  const { files, error, checked, isBusy, isSample, take, trySample, remove } = useReceipt(locale);
   const { receipt, cv } = files;
   const missing = receipt === undefined ? cv && words.needReceipt : cv === undefined && words.needCv;
   return (
@@ -91,6 +124,18 @@ export function Verify({ locale, words }: { locale: Locale; words: Words }) {
         </DropZone>
         {error && <FieldError id="verify-error">{error}</FieldError>}
         {!error && missing && <p className="mt-2 text-control text-ink-2">{missing}</p>}
+        {!receipt && !cv && (
+          <p className="js-only mt-2 text-control text-ink-2">
+            {rich(words.sample, {
+              try: (label) => (
+                <button type="button" className="link" onClick={() => void trySample()}>
+                  {label}
+                </button>
+              ),
+            })}
+          </p>
+        )}
+        {isSample && <Sample locale={locale} words={words} />}
         <p className="no-js-only mt-2 text-control text-warn">{words.needsScript}</p>
         {receipt && checked && <Says {...{ locale, words, receipt: receipt.receipt, checked }} />}
         {checked && (
@@ -112,6 +157,21 @@ export function Verify({ locale, words }: { locale: Locale; words: Words }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** What the sample is, and where to save it. */
+function Sample({ locale, words }: { locale: Locale; words: Words }) {
+  const { receipt, cv } = sampleOf(locale);
+  const save = ({ name, path }: typeof cv, label: string) => (
+    <a href={path} download={name} className="link">
+      {label}
+    </a>
+  );
+  return (
+    <p className="no-print mt-2 text-control text-ink-2">
+      {rich(words.sampleShown, { receipt: (label) => save(receipt, label), cv: (label) => save(cv, label) })}
+    </p>
   );
 }
 

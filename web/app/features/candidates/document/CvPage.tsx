@@ -176,7 +176,7 @@ function Margin({
             aria-label={t(($) => $.cv.spot, { number: spot.number, criterion: labelOf(spot.criterionId) })}
             aria-pressed={isActive}
             onClick={() => thread.fromCv(spot.criterionId, spot.quote)}
-            className="absolute grid w-7 place-items-center rounded-chip"
+            className="cv-number absolute grid w-7 place-items-center rounded-chip"
             style={{ left: width + NUMBER_GAP - 4, top: tops[index], height: NUMBER_HEIGHT }}
           >
             <MarginNumber number={spot.number} active={isActive} />
