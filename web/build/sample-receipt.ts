@@ -5,7 +5,7 @@ import type { Locale } from "@candor/core/kernel/limits";
 import { createReader } from "@candor/documents";
 import { evaluate, readAdvert, readProfile, type Receipt, receiptOf, redact } from "@candor/scoring";
 
-/** What the sample's receipt is about. One line is not in the CV, so that a visitor also sees a criterion without points. */
+/** Adverts that the sample's receipt is about. One line is not in the CV, so that a visitor also sees a criterion without points. */
 const ADVERTS: Readonly<Record<Locale, string>> = {
   en: `Senior Frontend Engineer
 

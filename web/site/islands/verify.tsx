@@ -160,7 +160,7 @@ export function Verify({ locale, words }: { locale: Locale; words: Words }) {
   );
 }
 
-/** What the sample is, and where to save it. */
+/** Names the sample, and offers it to save. */
 function Sample({ locale, words }: { locale: Locale; words: Words }) {
   const { receipt, cv } = sampleOf(locale);
   const save = ({ name, path }: typeof cv, label: string) => (
