@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "playwright-core";
-import { beforeAll, expect } from "vitest";
+import { beforeEach, expect } from "vitest";
 import { inBrowser, newContext, openPage, signIn } from "../support/browser.ts";
 import { aCv } from "../support/pdf.ts";
 import { aRecruiter } from "../support/product.ts";
@@ -11,7 +11,8 @@ const NAMES = ["Ada Lovelace", "Barbara Liskov", "Carol Shaw", "Grace Hopper", "
 let context: BrowserContext;
 let recruiter: Recruiter;
 
-beforeAll(async () => {
+// A trial has ten jobs, and most tests open one.
+beforeEach(async () => {
   recruiter = await aRecruiter();
   context = await newContext({ acceptDownloads: true, viewport: { width: 1440, height: 900 } });
   await signIn(context, recruiter);

@@ -20,7 +20,7 @@ export function StandingLine({ cvId, standing: { jobId, title, stage, score }, c
       <Link
         to={paths.candidate(jobId, cvId)}
         title={title}
-        className="relative z-1 min-w-0 truncate rounded-chip text-accent-ink underline-offset-2 hover:underline"
+        className="relative z-1 min-w-0 truncate rounded-chip leading-6 text-accent-ink underline-offset-2 hover:underline"
       >
         {title}
       </Link>

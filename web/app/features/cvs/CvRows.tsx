@@ -69,7 +69,7 @@ export function CvRows({ rows, asked, selection, isChoosing, onErase }: CvRowsPr
             <div className="mt-1 space-y-1">
               <Jobs cv={cv} {...context} />
             </div>
-            <div className="mt-1 flex items-center gap-3">
+            <div className="mt-2 flex items-center gap-3">
               <span className="min-w-0 flex-1">
                 <File cv={cv} />
               </span>
