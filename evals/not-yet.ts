@@ -21,7 +21,6 @@ export const WORLD_NOT_YET: Readonly<Record<string, string>> = {
   "Fields: phone: recall": "files whose text cannot be read, and numbers in forms without a known country",
   "Fields: town: recall":
     "small towns without a postal code or country, and towns of a page's side column that is read as part of a section",
-  "Fields: title: recall": "CVs that name no title beside the name: the latest role's header is not found",
   "Fields: skills: recall":
     "lists under other headings (highlights, core strengths, areas) are not read; names of tools outside the vocabulary are missed",
   "Fields: skills: precision": "lines of prose and issuers of courses are read as certificates or skills",
