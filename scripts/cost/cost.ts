@@ -16,11 +16,11 @@ import { PRICES } from "./prices.ts";
 const MONTH_MINUTES = 30 * 24 * 60;
 /** Lambda keeps five long polls of 20 s open for each queue that runs a function. */
 const IDLE_POLLS = (5 * 60 * MONTH_MINUTES) / 20;
-/** Size of a CV in the bucket, with its text and its evidence, and of its rows in the table, in GB: medians of the sample CVs. */
+/** Assumed, not measured: size of a CV in the bucket, with its text and its evidence, and of its rows in the table, in GB. */
 const OBJECT_GB = 250e3 / 1e9;
 const ROWS_GB = 12e3 / 1e9;
 
-/** An active recruiter's month of 21 days: how often each action happens. */
+/** Assumed, not measured: how often an active recruiter does each action in a month of 21 days. */
 const MONTH: Readonly<Partial<Record<Action, number>>> = {
   "a sign-in by a mailed link": 4,
   "the dashboard": 60,
@@ -92,7 +92,7 @@ lines.push(
   "# What it costs",
   "",
   `Written by \`npm run cost\`, never by hand. What each action asks of AWS is counted on the local cloud; prices are AWS's list prices of ${PRICES.dated} in ${PRICES.region},`,
-  "without free tiers, taxes and transfer out (`scripts/cost/prices.ts` names their pages). Frankfurt costs up to a fifth more. The time of functions is that of the machine",
+  "without free tiers, taxes and transfer out (`scripts/cost/prices.ts` names their pages). They were not read on AWS's pages: compare them before a decision. Other regions cost more. The time of functions is that of the machine",
   "that measured, which is no Lambda: compare it only with figures of the same run. `tests/alone/budgets.test.ts` fails when an action asks for more than is written here.",
   "",
   `## Per action, with ${CANDIDATES} candidates in the job`,
@@ -141,7 +141,13 @@ const cv = dollarsOf(measured["a CV uploaded by a recruiter"]);
 const stored = OBJECT_GB * PRICES.objectGigabyteMonth + ROWS_GB * (PRICES.tableGigabyteMonth + PRICES.tableBackupGigabyteMonth);
 const MILLION = 1_000_000;
 const READ_FOR = 100;
-lines.push("", "## People and volume, a month", "");
+lines.push(
+  "",
+  "## People and volume, a month",
+  "",
+  "How often a recruiter does what, and 250 kB of files and 12 kB of rows a CV, are assumptions.",
+  "",
+);
 table("what", "a month");
 row(
   `an active recruiter (${Object.entries(MONTH)
@@ -161,7 +167,7 @@ lines.push(
   "## With a language model",
   "",
   "A stage without a model costs nothing more. With one, each criterion is asked about each text once, and what was found is kept. The prompt of a CV of two pages has about",
-  "3,500 tokens with its criteria, the answer about 700 (`packages/core/src/model/budget.ts` limits both). **Model per 1,000 CVs = 3.5 × the price of a million tokens in + 0.7 × that of a",
+  "3,500 tokens with its criteria, the answer is assumed to have 700 (`packages/core/src/model/budget.ts` limits both). **Model per 1,000 CVs = 3.5 × the price of a million tokens in + 0.7 × that of a",
   "million tokens out**: $0.95 at $0.15 and $0.60, many times all that AWS asks.",
   "",
   "## The three largest levers",

@@ -1,6 +1,7 @@
 /**
- * List prices of AWS in US dollars, region us-east-1, without free tiers, taxes and transfer out, from AWS's price pages as they stood in
- * 2026. Frankfurt costs up to a fifth more for most of them. The only place to change a price; `npm run cost` writes docs/cost.md anew.
+ * List prices of AWS in US dollars, region us-east-1, without free tiers, taxes and transfer out. Those of Lambda and DynamoDB were compared
+ * with tables that others publish; none was read on AWS's own pages, which are named here: compare before a decision hangs on one. Other
+ * regions cost more. The only place to change a price; `npm run cost` writes docs/cost.md anew.
  */
 export const PRICES = {
   dated: "2026-11",
