@@ -13,8 +13,8 @@ import { drawCv } from "../corpus/draw.ts";
 import { languageSets, layoutSets, pool } from "../corpus/pool.ts";
 import { emptyTallies, tally } from "../measure/fields.ts";
 import { Desk } from "../measure/reading.ts";
-import { clearFolder, labelledFiles, sha256Of } from "./files.ts";
-import { hashed, hashWith } from "./hashes.ts";
+import { bytesOf, listedCvs, sha256Of } from "./files.ts";
+import { hashWith } from "./hashes.ts";
 import { emptyExtra, tallyWorld } from "./match.ts";
 
 /**
@@ -53,22 +53,21 @@ await writeFile(WEIGHTS, `${JSON.stringify(Object.fromEntries(weights.toSorted((
 console.log(`${weights.length} weights from ${world.length} public and ${own.length} invented CVs`);
 
 async function worldSamples(): Promise<Labelled[]> {
-  const folder = clearFolder();
-  if (folder === undefined) throw new Error("No folder with clear truths");
   const found: Labelled[] = [];
-  for (const { cv, bytes } of await labelledFiles(folder, (problem) => console.error(`left out: ${problem}`))) {
-    if (cv.half !== "develop") continue;
+  for (const cv of await listedCvs()) {
+    const bytes = cv.half === "develop" ? await bytesOf(cv) : undefined;
+    if (bytes === undefined) continue;
     const hash = hashWith(sha256Of(bytes));
-    const truth = hashed(cv.truth, hash);
     found.push(
       samplesOf(await desk.document(bytes), (value, read) => {
         const tallies = emptyTallies();
         const skill = { value, read, kind: "skill", isHalf: false } as const;
-        tallyWorld(tallies, emptyExtra(), truth, { skills: [skill], languages: [] }, hash);
+        tallyWorld(tallies, emptyExtra(), cv.truth, { skills: [skill], languages: [] }, hash);
         return tallies.skills.right > 0 ? true : tallies.skills.given > 0 ? false : undefined;
       }),
     );
   }
+  if (found.length === 0) throw new Error("No listed CV is here: npm run world -- --from FOLDER");
   return found;
 }
 

@@ -50,6 +50,6 @@ export function answerOf(text: string): AdvertAnswer {
     hours: HOURS.filter(([, words]) => words.test(employment)).map(([type]) => type),
     contract: CONTRACTS.find((type) => type === employment),
     location: read.fields.location,
-    pay: pay && [...(pay.min === undefined ? [] : [pay.min]), pay.max],
+    pay: pay && [pay.min, pay.max].filter((amount) => amount !== undefined),
   };
 }

@@ -6,12 +6,15 @@ import { findDuty } from "./evaluate/duties.ts";
 import { findEducation } from "./evaluate/education.ts";
 import { findExperience, mentionsOf } from "./evaluate/facts.ts";
 import { joined, NOTHING, type Citation, type CriterionResult } from "./evaluate/result.ts";
-import { isOtherWork, workAsked } from "./evaluate/work-asked.ts";
-import { fieldsOfTitle } from "./vocabulary/work.ts";
+import { isOtherWork, workAsked, type Work } from "./evaluate/work-asked.ts";
+import type { GradedTerm } from "./evaluate/attainment.ts";
+import type { ParsedCv } from "./cv/parsed-cv.ts";
+import { roleAt } from "./cv/roles.ts";
+import { areNear, fieldsOfTitle, namesTrade } from "./vocabulary/work.ts";
 import { findLanguage } from "./evaluate/languages.ts";
 import { findLicence } from "./evaluate/licences.ts";
 import { cvEvidenceOf, type CvEvidence } from "./evaluate/cv-evidence.ts";
-import { findTerms, findWords, isNothingInHalf } from "./evaluate/terms.ts";
+import { findTerms, findWords, isGeneric, isNothingInHalf } from "./evaluate/terms.ts";
 import type { Profile } from "./profile.info.ts";
 import { monthOfIso } from "./text/dates.ts";
 import { trimmed } from "./text/lines.ts";
@@ -22,7 +25,7 @@ import { REDACTED_TOKEN, type RedactedText } from "./redact.ts";
 export const EVIDENCE_CREDIT: Readonly<Record<EvidenceLevel, number>> = { listed: 70, project: 85, role: 95, recentRole: 100 };
 
 /** Most that a criterion earns that stands in a list, where every role of the CV is of another field than the job. */
-const BESIDE_OTHER_WORK_CREDIT = 25;
+const BESIDE_OTHER_WORK_CREDIT = 10;
 
 const WEAK_BESIDE_OTHER_WORK: ReadonlySet<CriterionKind> = new Set([
   "skill",
@@ -32,7 +35,7 @@ const WEAK_BESIDE_OTHER_WORK: ReadonlySet<CriterionKind> = new Set([
   "industry",
 ]);
 
-/** True for a result that earns at most a quarter beside other work. */
+/** True for a result that earns at most a tenth beside other work. */
 export const isWeakBeside = (kind: CriterionKind, level: EvidenceLevel | null): boolean =>
   level === "listed" && WEAK_BESIDE_OTHER_WORK.has(kind);
 
@@ -44,7 +47,7 @@ export const hasEvidenceLevel = (kind: CriterionKind): boolean => HAS_EVIDENCE_L
 
 /**
  * Credit in hundredths: met 100, partly half, not shown none; for skills and tools times the factor of the evidence level, and at most a
- * quarter for a name in a list beside other work. Halves are rounded up.
+ * tenth for a name in a list beside other work. Halves are rounded up.
  */
 export const creditOf = (
   kind: CriterionKind,
@@ -67,6 +70,18 @@ export interface EvaluationInput {
   /** YYYY-MM-DD, the end of current roles. */
   readonly asOf: string;
 }
+
+/** True where words of every trade are all that is asked for: "maintenance", "planning". */
+const isWorkOfAll = (ask: Ask & { is: "terms" }): boolean => ask.groups.length > 0 && ask.groups.every(isGeneric);
+
+/** The mentions outside roles of another trade: who maintains servers does not maintain buildings. */
+const ofNearWork = (cv: ParsedCv, shown: readonly GradedTerm[], work: Work | undefined): readonly GradedTerm[] =>
+  work === undefined
+    ? shown
+    : shown.filter(({ start }) => {
+        const titled = fieldsOfTitle(roleAt(cv.roles, start)?.title ?? "");
+        return !namesTrade(titled) || areNear(work.fields, titled);
+      });
 
 const isBesideAll = (work: ReturnType<typeof workAsked>, { cv, shown }: CvEvidence): boolean =>
   isOtherWork(
@@ -94,7 +109,7 @@ export const evaluate = ({ document, profile, redacted, criteria, asOf }: Evalua
 
   const find = (ask: Ask): CriterionResult => {
     if (ask.is === "terms") {
-      const found = findTerms(cv, shown, ask, profile.language);
+      const found = findTerms(cv, isWorkOfAll(ask) ? ofNearWork(cv, shown, work) : shown, ask, profile.language);
       if (found.mark === "met") return found;
       const named = ask.otherwise.map((words) => findWords(cv, words)).find(({ mark }) => mark === "met");
       return named ?? found;

@@ -24,7 +24,7 @@ export const Mark = z.object({
   rung: z.nullable(EvidenceLevel),
   credit: z.int().check(z.minimum(0), z.maximum(100)),
   quotes: z.array(Quote),
-  /** It stands in a list, and every role of the CV is of another field than the job: it earns at most a quarter. */
+  /** It stands in a list, and every role of the CV is of another field than the job: it earns at most a tenth. */
   isBesideOtherWork: z.optional(z.boolean()),
   /** Facts for the sentence under the quote, filled into a translated phrase: "B1 shown, B2 asked for", "8 years 9 months in two roles". */
   note: z.optional(z.object({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })),

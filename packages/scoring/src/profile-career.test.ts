@@ -32,6 +32,26 @@ test.for([
     ["CLERK, Blue Ltd, 2021-09 to today"],
   ],
   [
+    "an employer that begins with a small letter has a job below its title",
+    "Berufserfahrung\nKoordinatorin\nvhs Blaustadt e.V. 04/2015 – 08/2017\nBuchhalterin\nGrün GmbH 01/2012 – 03/2015\n",
+    ["Koordinatorin, vhs Blaustadt e.V., 2015-04 to 2017-08", "Buchhalterin, Grün GmbH, 2012-01 to 2015-03"],
+  ],
+  [
+    "dates may be a sentence of their own",
+    "Experience\nBlue Ltd. 05/2020 – 08/2023.\nClerk\nKept lists.\nGreen Ltd. 01/2018 – 04/2020.\nCashier\nSold tickets.\n",
+    ["Clerk, Blue Ltd., 2020-05 to 2023-08", "Cashier, Green Ltd., 2018-01 to 2020-04"],
+  ],
+  [
+    "a sentence behind the dates is no title",
+    "Berufserfahrung\nKellner – Blau GmbH\n2020, Jul–Okt. Ich war für die Terrasse zuständig.\n",
+    ["Kellner, Blau GmbH, 2020-07 to 2020-10"],
+  ],
+  [
+    "training, grants and a search for another trade between jobs are none",
+    "Werdegang\n05/2020 – 08/2023\nBlau GmbH\nBuchhalterin\n• Löhne\n10/2019 – 04/2020\nFortbildung: Lohnabrechnung\nGrün Institut\n• Steuern\n01/2019 – 09/2019\nDoctoral Scholarship\nRot Stiftung\n",
+    ["Buchhalterin, Blau GmbH, 2020-05 to 2023-08"],
+  ],
+  [
     "prizes with dates are no jobs",
     "Achievements of the year\nEntrance Scholarship\n2023 – 2024\nSpring Prize\n2024 – 2025\n",
     [],

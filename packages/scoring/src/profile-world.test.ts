@@ -94,6 +94,25 @@ test("labelled lines of programs below the languages are skills again", () => {
   expect(skillsOf(text)).toEqual(expect.arrayContaining(["Excel", "DATEV", "Linux"]));
 });
 
+test("programs of many trades are skills wherever a job names them", () => {
+  const text =
+    "Mara Lind\nmara@post.example\nExperience\n2020 – 2022 Analyst, Blue Ltd\n• Traced faults with Wireshark and wrote the reports in LaTeX\n• Cleaned survey data in Minitab, kept the rota in Kronos\n";
+  expect(skillsOf(text)).toEqual(expect.arrayContaining(["Wireshark", "LaTeX", "Minitab", "Kronos"]));
+  expect(skillsOf(text.replace("LaTeX", "latex paint").replace("Kronos", "the kitchen"))).not.toContain("LaTeX");
+});
+
+test("two words of a name without a space between them are two", () => {
+  expect(
+    profileOf("MarianaLind Vega\nmariana.lind@post.example\nExperience\n2020 – 2022 Clerk, Blue Ltd\n").fullName?.value,
+  ).toBe("Mariana Lind Vega");
+});
+
+test("a degree behind the name is no part of it", () => {
+  expect(profileOf("Mara Lind B.Sc.\nmara.lind@post.example\nExperience\n2020 – 2022 Clerk, Blue Ltd\n").fullName?.value).toBe(
+    "Mara Lind",
+  );
+});
+
 test("months of short years and words for today are dates", () => {
   const text = "Mara Lind\nmara@post.example\nExperience\nClerk, Blue Ltd\n05/25 - til date\nCashier, Green Ltd\n01/23 – 04/25\n";
   expect(profileOf(text).experienceMonths).toBe(47);

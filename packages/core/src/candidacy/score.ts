@@ -1,4 +1,5 @@
-import { scoreSummaryFor, withEditedScore, type Criterion, type ScoreSummary } from "@candor/scoring";
+import type { Criterion } from "@candor/scoring";
+import { scoreSummaryFor, withEditedScore, type ScoreSummary } from "@candor/scoring/score";
 import type { StoredRow } from "./rows.ts";
 
 /** A candidate's row with its score summary: as computed, and as shown, where an edited score replaces the computed one. */

@@ -1,4 +1,6 @@
-import { linesWithout, readAdvert, type Advert, type Criterion } from "@candor/scoring";
+import type { Advert, Criterion } from "@candor/scoring";
+import { readAdvert } from "@candor/scoring/advert";
+import { linesWithout } from "@candor/scoring/advert/source-lines";
 import { keep } from "../kernel/keep.ts";
 import type { AdvertLines } from "./job.info.ts";
 

@@ -18,16 +18,22 @@ const text = z.string().check(z.maxLength(DESCRIPTION_MAX_CHARACTERS));
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 const amount = z.number().check(z.positive(), z.maximum(PAY_MAX));
 
-/** Pay of a job before tax, from `min`, where it is given, to `max`. */
+/** Pay of a job before tax, from `min` to `max`; one of them may be missing, and a fixed amount is both. */
 export const Pay = z
   .object({
     min: z.optional(amount),
-    max: amount,
+    max: z.optional(amount),
     /** ISO 4217: "EUR". */
     currency: z.string().check(z.refine((code) => currencies.has(code), { message: "unknown currency" })),
     period: z.enum(["hour", "month", "year"]),
   })
-  .check(z.refine(({ min, max }) => min === undefined || min <= max, { message: "min is above max", path: ["min"] }));
+  .check(
+    z.refine(({ min, max }) => min !== undefined || max !== undefined, { message: "an amount is missing", path: ["max"] }),
+    z.refine(({ min, max }) => min === undefined || max === undefined || min <= max, {
+      message: "min is above max",
+      path: ["min"],
+    }),
+  );
 export type Pay = z.infer<typeof Pay>;
 
 const isTimeZone = (name: string): boolean => {

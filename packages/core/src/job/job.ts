@@ -8,6 +8,7 @@ import { Audit } from "../account/audit/audit.ts";
 import { countOf } from "../account/usage.ts";
 import { Actor } from "../kernel/actor.ts";
 import { commit } from "../kernel/commit.ts";
+import { ErasureLog } from "../kernel/erasure-log.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { createId } from "../kernel/id.ts";
@@ -167,7 +168,10 @@ export const setStatus = fn(z.extend(Key, { status: Status }), async ({ jobId, s
  */
 export const remove = fn(Key, async ({ jobId }) => {
   const owed = Outbox.owe({ type: "eraseJob", accountId: Actor.accountId(), jobId });
-  await JobRecord.change(jobId, () => ({ deletedAt: new Date().toISOString(), owed }));
+  await JobRecord.change(jobId, async () => {
+    await ErasureLog.write({ type: "job", jobId });
+    return { deletedAt: new Date().toISOString(), owed };
+  });
   await Outbox.pay(owed);
 });
 

@@ -82,7 +82,7 @@ const IN_WORD = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2,30}\s\p{Ll})/gu;
 // Turkish clauses that end in a verbal noun or participle, each with a capital.
 const TURKISH_CLAUSE = /(?<=(?:m[ae]k,?|m[ae]s[ıi],|[ae]n,|l[ıiuü],))\s(?=\p{Lu}\p{Ll})/gu;
 const NUMBERED = /(?<=\s)\s?(?=(\d{1,2})[.)]\s{1,2}\p{Lu})|(?<=[\p{Ll},.;:)])(?=\d{1,2}[.)]\s{1,2}\p{Lu}\p{Ll})/gu;
-const BULLETS = /(?<=[^\s])\s?(?=[•▪●·✓✔➤►❖]\s?\p{L})/gu;
+const BULLETS = /(?<=[^\s])\s?(?=[•▪●·✓✔➤►❖]\s{0,12}\p{L})/gu;
 const STARS = /(?<=[^\s*])\s?(?=\*\p{Lu}\p{L})/gu;
 const DASHES = /(?<=[.;:)])(?=-\s?\p{Lu}\p{Ll})/gu;
 const DASHES_AFTER_WORDS = /(?<=\p{Ll})(?=-\s\p{Lu}\p{Ll})/gu;
@@ -102,6 +102,8 @@ const AFTER_HEADING = new RegExp(
   `(?<=(?<!\\p{L})(?:${HEADINGS}))(?=\\p{Lu})|(?<=(?<!\\p{L})(?:${HEADINGS}))\\s(?=\\p{Lu}\\p{Ll}|\\d)`,
   "gu",
 );
+// "Fluent inGerman (C1+)and English": a blank is lost behind a small word, and behind a bracket.
+const GLUED = /(?<=\s(?:in|and|with|for|als|mit|und|von))(?=\p{Lu}\p{Ll}{2})(?!Design)|(?<=\))(?=(?:and|or|und|oder|y|veya)\s)/gu;
 const FROM_MANY = 3;
 
 const lostBreaksIn = (source: string): Replacement[] => {
@@ -119,6 +121,7 @@ const lostBreaksIn = (source: string): Replacement[] => {
   const isGlued = glued.length > 0 || inWord.length >= FROM_MANY;
   return [
     ...glued,
+    ...found(GLUED).map((one) => ({ ...one, by: " " })),
     ...(isGlued ? [...found(AFTER_CAPITALS), ...found(AFTER_BRACKET), ...found(CAPITAL_AFTER_COMMA)] : []),
     ...(isGlued ? found(CAPITAL_IN_WORD).filter(({ start }) => !isName(source, start)) : []),
     ...(isGlued ? inWord : ifMany(inWord)),

@@ -36,11 +36,12 @@ const EMPLOYMENT = [
     "contract",
     /(?<!\p{L})(?:freelance|contractor|contract role|freiberuflich|auf honorarbasis|autonom[oa]|por proyecto|serbest calisan|sozlesmeli)(?!\p{L})/u,
   ],
-  [
-    "fullTime",
-    /(?<!\p{L})(?:full[- ]time|vollzeit|tiempo completo|jornada completa|tam zamanli|unbefristet\p{L}{0,30}|permanent)(?!\p{L})/u,
-  ],
+  ["fullTime", /(?<!\p{L})(?:full[- ]time|vollzeit|tiempo completo|jornada completa|tam zamanli)(?!\p{L})/u],
 ] as const;
+
+// A contract without an end says nothing of the hours.
+const PERMANENT =
+  /(?<!\p{L})(?:unbefristet\p{L}{0,3}(?: (?:fest)?anstellung| arbeits(?:vertrag|verhaltnis|platz))?|permanent(?: (?:contract|position|role))|contrato indefinido|indefinido|belirsiz sureli|suresiz(?: sozlesme)?)(?!\p{L})/u;
 
 const REMOTE = [
   [
@@ -58,12 +59,20 @@ const REMOTE = [
 ] as const;
 
 // "Full or part time": the advert leaves it open, and says so in its own words.
-const FULL_OR_PART =
-  /(?<!\p{L})(?:full[- ]?(?:time)?\s?(?:or|and|\/|&|,)\s?part[- ]?time|part[- ]?(?:time)?\s?(?:or|and|\/|&|,)\s?full[- ]?time|voll-?(?:zeit)?\s?(?:\/|oder|und|bzw\.?|o\.|,)\s?(?:in )?teilzeit|teil-?(?:zeit)?\s?(?:\/|oder|und|bzw\.?|o\.|,)\s?(?:in )?vollzeit|(?:jornada|tiempo) complet[ao]\s?(?:o|y|\/|,)\s?(?:(?:media jornada|medio tiempo)|(?:a )?(?:jornada |tiempo )?parcial)|(?:media jornada|medio tiempo|(?:jornada|tiempo) parcial)\s?(?:o|y|\/|,)\s?(?:jornada |tiempo )?complet[ao]|tam (?:zamanli )?(?:veya|ve|ya da|\/|,)\s?(?:yari|part)[- ]?(?:zamanli|time)|(?:yari|part)[- ]?(?:zamanli |time )?(?:veya|ve|ya da|\/|,)\s?tam zamanli)(?!\p{L})/u;
+const FULL = "(?:full[- ]?(?:time)?|voll-?(?:zeit)?|(?:jornada|tiempo) complet[ao]|tam(?: zamanli)?)";
+const PART =
+  "(?:part[- ]?time|teilzeit|(?:jornada |tiempo )?parcial|media jornada|medio tiempo|yari[- ]?(?:zamanli|time)?|part[- ]?time)";
+const BESIDE =
+  "[\\s/,|&(–-]{1,4}(?:(?:or|and|also|possibly|und|oder|bzw\\.?|o\\.|gern\\p{L}?|auch|in|a|y|o|tambien|ve|veya|ya da)[\\s/]{1,2}){0,4}";
+const FULL_TIME = FULL.replace("(?:time)?", "time").replace("(?:zeit)?", "zeit").replace("(?: zamanli)?", " zamanli");
+const FULL_OR_PART = new RegExp(
+  `(?<!\\p{L})(?:${FULL}${BESIDE}${PART}|(?:${PART}|part|teil-?)${BESIDE}${FULL_TIME})(?!\\p{L})`,
+  "u",
+);
 
-/** The kind of employment as a code, or in the advert's words where it offers full and part time. */
+/** The kind of employment as a code, or in the advert's words where it offers full and part time, or a contract without an end alone. */
 export const employmentTypeIn = (text: string, plain: string): NamedFact<string> | undefined => {
-  const both = FULL_OR_PART.exec(plain);
+  const both = FULL_OR_PART.exec(plain) ?? (first(plain, EMPLOYMENT) ? null : PERMANENT.exec(plain));
   if (!both) return first(plain, EMPLOYMENT);
   const [start, end] = [both.index, both.index + both[0].length];
   return { value: text.slice(start, end).replace(/\s+/g, " "), start, end };

@@ -40,7 +40,10 @@ describe("The criteria are the advert's own", () => {
   test("each names its line", () => {
     const text = "Nurse\n\n\n\n   Requirements\n\n   - BLS required";
     const [criterion] = readAdvert(text).criteria;
-    expect(criterion).toMatchObject({ text: "BLS", source: { text: "description", line: 7, words: "BLS required" } });
+    expect(criterion).toMatchObject({
+      text: "BLS",
+      source: { text: "description", line: 7, words: "BLS required" },
+    });
     expect(text.slice(...criterion!.quote!)).toBe("BLS");
     expect(text.slice(criterion!.source.start, criterion!.source.end)).toBe("BLS required");
   });
@@ -76,14 +79,61 @@ test("a line that gave no criterion is listed", () => {
 test.for([
   ["Cook\nPay: £28,000 to £32,000 per annum", { min: 28000, max: 32000, currency: "GBP", period: "year" }],
   ["Koch\nWir zahlen 19–23 €/Std.", { min: 19, max: 23, currency: "EUR", period: "hour" }],
-  ["Cocinero\nSalario: 1.450 € netos/mes", { max: 1450, currency: "EUR", period: "month" }],
-  ["Aşçı\nMaaş: 45.000 TL", { max: 45000, currency: "TRY", period: "month" }],
+  ["Cocinero\nSalario: 1.450 € netos/mes", { min: 1450, max: 1450, currency: "EUR", period: "month" }],
+  ["Aşçı\nMaaş: 45.000 TL", { min: 45000, max: 45000, currency: "TRY", period: "month" }],
+  ["Pflegekraft\nGehalt: ab 2.650 € brutto im Monat", { min: 2650, currency: "EUR", period: "month" }],
+  ["Cleaner\nPay: up to £14 per hour", { max: 14, currency: "GBP", period: "hour" }],
+  ["Camarero\nSalario desde 1.300 € al mes", { min: 1300, currency: "EUR", period: "month" }],
+  ["Aşçı\nMaaş: aylık 45.000 TL'den başlayan", { min: 45000, currency: "TRY", period: "month" }],
 ] as const)("Pay is read: %s", ([text, pay]) => {
   expect(readAdvert(text).fields.pay).toEqual(pay);
+});
+
+test.for([
+  ["Koch\nVollzeit / gerne auch Teilzeit", "Vollzeit / gerne auch Teilzeit"],
+  ["Cook\nFull-time (also part-time)", "Full-time (also part-time"],
+  ["Cocinero\nJornada completa o parcial", "Jornada completa o parcial"],
+  ["Aşçı\nTam zamanlı veya yarı zamanlı", "Tam zamanlı veya yarı zamanlı"],
+  ["Koch\nVollzeit", "fullTime"],
+  ["Koch\nUnbefristete Festanstellung in Vollzeit", "fullTime"],
+  ["Koch\nWir bieten eine unbefristete Festanstellung", "unbefristete Festanstellung"],
+] as const)("Hours and contract are read: %s", ([text, type]) => {
+  expect(readAdvert(text).fields.employmentType).toBe(type);
 });
 
 test("a budget is no pay, and “full or part time” is both", () => {
   const { fields } = readAdvert("Buyer, full or part time, 37.5 hours per week\nTasks\n- Manage a budget of €2,000,000");
   expect(fields.pay).toBeUndefined();
-  expect(fields).toMatchObject({ employmentType: "full or part time", weeklyHours: "37.5 hours per week" });
+  expect(fields).toMatchObject({
+    employmentType: "full or part time",
+    weeklyHours: "37.5 hours per week",
+  });
+});
+
+const wordsOf = (text: string): string[] => readAdvert(text).criteria.map((one) => one.text);
+
+test("a list whose line breaks are lost is read by its dots, however wide the blanks behind them", () => {
+  const list = "Satış Temsilcisi\nAranan nitelikler:·         Excel bilen,·         SAP deneyimi olan,·         B sınıfı ehliyet";
+  expect(readAdvert(list).criteria).toHaveLength(3);
+});
+
+test("what a privacy notice says is asked of nobody", () => {
+  const note =
+    "Datenschutzrechtlicher Hinweis\n- Ihre Daten werden nur so lange gespeichert, wie es erforderlich ist\n- Sie haben das Recht, Auskunft zu verlangen";
+  expect(wordsOf(`IT-Architekt\n\nAnforderungen\n- Erfahrung mit Kubernetes\n\n${note}\n`)).toEqual(["Kubernetes"]);
+});
+
+test("a criterion holds the whole of its bracket", () => {
+  expect(wordsOf("Designer\n\nRequirements\n- Adobe Creative Suite (Photoshop, Illustrator, InDesign)")).toEqual([
+    "Adobe Creative Suite (Photoshop, Illustrator, InDesign)",
+  ]);
+});
+
+test("a blank that is lost behind a small word is given back", () => {
+  expect(wordsOf("Support agent\n\nRequirements\n- Fluent inGerman (C1) and strong in English (B2)")).toHaveLength(2);
+});
+
+test("a house that is preferred by customers prefers no applicant", () => {
+  const text = "Teknisyen\n\nDünyanın ilk tercih edilen üreticisi olan firmamız için\n\nAranan nitelikler\n- SAP bilgisi";
+  expect(readAdvert(text).criteria.map(({ importance }) => importance)).toEqual(["must"]);
 });

@@ -1,9 +1,9 @@
 import type { NamedFact } from "./facts.ts";
 
-/** Pay before tax, from `min`, where it is given, to `max`. */
+/** Pay before tax, from `min` to `max`; one of them may be missing ("ab 2.650 €"), and one amount is both. */
 export interface AdvertPay {
   readonly min?: number;
-  readonly max: number;
+  readonly max?: number;
   /** ISO 4217. */
   readonly currency: string;
   readonly period: "hour" | "month" | "year";
@@ -47,6 +47,19 @@ const NOT_PAY =
 
 const AROUND = 60;
 
+// "Ab 2.650 €", "from £12", "desde", "25.000 TL'den başlayan": the least that is paid. On flat text.
+const FROM =
+  /(?<!\p{L})(?:ab|from|starting (?:at|from)|at least|minimum(?: of)?|mindestens|desde|a partir de|como minimo|en az)\s?$/u;
+const FROM_BEHIND = /^['’]?\s?(?:d[ae]n |t[ae]n )?(?:basla\p{L}*|ve uzeri|(?:and|und|y) (?:more|mehr|mas)|\+|aufwarts|upwards)/u;
+// "Up to £14": the most.
+const UP_TO = /(?<!\p{L})(?:up to|bis(?: zu)?|hasta|maximal|max\.?|maximum(?: of)?|en fazla|en cok)\s?$/u;
+
+/** The two ends of one amount, by the words around it; without any, it is what is paid. */
+const endsOf = (amount: number, before: string, after: string): Pick<AdvertPay, "min" | "max"> => {
+  if (FROM.test(before) || FROM_BEHIND.test(after)) return { min: amount };
+  return UP_TO.test(before) ? { max: amount } : { min: amount, max: amount };
+};
+
 /** The pay that an advert states, with its place. */
 export const payIn = (plain: string): NamedFact<AdvertPay> | undefined => {
   for (const match of plain.matchAll(MONEY)) {
@@ -67,8 +80,7 @@ export const payIn = (plain: string): NamedFact<AdvertPay> | undefined => {
     if (most < 5 || most > 10_000_000) continue;
     return {
       value: {
-        ...(least !== undefined && least < most ? { min: least } : {}),
-        max: Math.max(most, least ?? 0),
+        ...(least === undefined ? endsOf(most, before, after) : { min: Math.min(least, most), max: Math.max(most, least) }),
         currency: iso,
         period,
       },

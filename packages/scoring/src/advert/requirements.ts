@@ -103,7 +103,7 @@ const dutyOf = (text: string, sentence: Span, context: ReadSentence): SentenceRe
 const LONG_DUTIES = 150;
 // "…, de acuerdo con …", "…, including …": more of the duty before it. On flat text.
 const GOES_ON =
-  /^(?:in|of|on|at|by|to|for|from|with|without|within|under|such|as|including|which|that|who|so|where|when|while|if|von|vom|mit|ohne|fur|aus|bei|im|am|zur|zum|nach|unter|insbesondere|inklusive|inkl|die|der|das|wie|damit|wenn|de|del|con|sin|en|para|por|segun|bajo|como|asi|incluyendo|que|donde|cuando|si|entre otr\p{L}+|\p{L}{2,20}ndo|gibi|icin|ile|ve)(?!\p{L})/u;
+  /^(?:in|of|on|at|by|to|for|from|with|without|within|under|such|as|including|which|that|who|so|where|when|while|if|von|vom|mit|ohne|fur|aus|bei|im|am|zur|zum|nach|unter|insbesondere|inklusive|inkl|die|der|das|dass|ob|wie|damit|wenn|de|del|con|sin|en|para|por|segun|bajo|como|asi|incluyendo|que|donde|cuando|si|entre otr\p{L}+|\p{L}{2,20}ndo|gibi|icin|ile|ve)(?!\p{L})/u;
 const FEWEST_DUTIES = 4;
 const MOST_WORDS_OF_DUTY = 9;
 
@@ -154,7 +154,25 @@ const capitalised = (words: string, language: Language): string =>
   // "dbt", "iOS" are spelled so; a word of letters only is the beginning of a phrase.
   /^\p{Ll}{2,}\s|^\p{Ll}{4,}$/u.test(words) ? words.charAt(0).toLocaleUpperCase(language) + words.slice(1) : words;
 
-const requirementsOfItem = (text: string, item: Item, context: ReadSentence): Requirement[] => {
+const requirementsOfItem = (text: string, item: Item, context: ReadSentence): Requirement[] =>
+  requirementsRead(text, item, context).map((one) => withBracket(text, one));
+
+const OPEN_BRACKET = /\s*\([^()]*$/u;
+const REST_OF_BRACKET = /^[^()\n]{0,80}\)/u;
+
+/** "Azure certificates, such as AZ-500 (Azure" with the rest of its bracket, or without its beginning. */
+const withBracket = (text: string, one: Requirement): Requirement => {
+  const open = OPEN_BRACKET.exec(one.text);
+  if (!open || open.index < 2) return one;
+  const { start, end } = one.quote;
+  const rest = REST_OF_BRACKET.exec(text.slice(end, end + 90))?.[0];
+  if (rest !== undefined && text.slice(start, end).endsWith(one.text.slice(-3)))
+    return { ...one, text: (one.text + rest).slice(0, MAX_TEXT), quote: { start, end: end + rest.length } };
+  return { ...one, text: one.text.slice(0, open.index) };
+};
+const MAX_TEXT = 200;
+
+const requirementsRead = (text: string, item: Item, context: ReadSentence): Requirement[] => {
   const words = text.slice(item.start, item.end);
   const plain = flat(words);
   const place = ({ start, end }: Span): Span => ({ start: start + item.start, end: end + item.start });

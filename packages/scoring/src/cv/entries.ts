@@ -88,7 +88,8 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
       const header = isNamed && !isSingle && isOverlong(before, whole) ? withoutDuties(before, whole) : whole;
       const rest = `${before} ${header}`.trim();
       // "• The shift's first aider since 2021." is part of a description, unless the document begins every entry with a bullet.
-      if (BULLET.test(before) && (rest.length > 60 || !isBulleted)) return [];
+      const isAtEnd = clean(before) === "" || clean(after) === "";
+      if (BULLET.test(before) && (rest.length > (isAtEnd ? LONGEST_BULLET : LONGEST_TITLE) || !isBulleted)) return [];
       if (isSingle && !isSingleEntry([before, header], lines, first, text, isAlone)) return [];
       // "seit 03/2002 in Deutschland" tells of the person.
       if (IN_COUNTRY.test(flat(after)) && isCountry(after.trim().slice(3))) return [];
@@ -104,18 +105,33 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
       if (!isNotice && /\p{L}{3}/u.test(before) && /[.!]$/.test(rest) && isProse(rest) && rest.split(" ").length > 3) return [];
       // A second range on one line ("since 2016 as counsel") belongs to the same entry.
       seen.add(first.start);
-      if (rest.length > HEADER_LENGTH || /^\p{Ll}/u.test(before.trim())) return [];
+      if (rest.length > HEADER_LENGTH) return [];
+      if (
+        /^\p{Ll}/u.test(before.trim()) &&
+        !(isNamed && isSmallEmployer(before, after, lines[indexAt(lines, first.start) - 1], text))
+      )
+        return [];
       return [
         { range, first, last, rest: [before, header].map(clean).filter((words) => words && !DATE_LABEL.test(flat(words))) },
       ];
     });
 };
 
+/** "vhs Rheingau e.V. 04/2005 – 08/2017" below a title: an employer whose name begins with a small letter. */
+const isSmallEmployer = (before: string, after: string, above: Span | undefined, text: string): boolean =>
+  above !== undefined &&
+  clean(after) === "" &&
+  before.trim().split(/\s+/).length <= MOST_EMPLOYER_WORDS &&
+  partsOf([text.slice(above.start, above.end)]).some((part) => likeTitle(part) === 2);
+const MOST_EMPLOYER_WORDS = 6;
+
 /** "Instructor ........ 08/2010", "Werkstudent: Von 1.6.2022": words without what leads to the dates. */
 const withoutLeaders = (words: string): string =>
   words.replace(/\.{4,}/g, "  ").replace(/(?<=:\s?)(?:von|vom|from|desde|del)\s*$/iu, "");
 
 const LONGEST_TITLE = 60;
+/** An entry in one line, whose dates stand at one end of it. */
+const LONGEST_BULLET = 100;
 
 /** True for dates at the beginning of a paragraph, or behind a title there, whose other words are too long for a header. */
 const isOverlong = (before: string, after: string): boolean =>
@@ -164,9 +180,12 @@ const DATE_LABEL =
   /^(?:dates?|period|from|when|zeitraum|dauer|zeit|fechas?|periodo|desde|temporadas?|veranos?|summers?|sezon|tarih(?:ler)?|donem|sure)$/;
 
 // "Oficial de notaría. Notaría Etxeberria, Tolosa. Desde enero de 2015.": a short title, a point, the place, and the dates at the end.
-const NOTICE = /^\p{Lu}[^.;!?]{2,40}\.\s+\p{Lu}[^;!?]{2,70}[.,]\s*$/u;
+// "Costa Coffee. 2019 – 2021.": the dates are a sentence of their own.
+const NOTICE = /^\p{Lu}[^.;!?]{2,40}\.\s+\p{Lu}[^;!?]{2,70}[.,]\s*$|^\p{Lu}[^.,;!?]{2,60}(?:, \p{Lu}[^.,;!?]{2,40})?\.\s*$/u;
 
 const firstSentence = (words: string): string => {
+  // "2018, Aug-Sep. Responsible for …": the point ends the dates.
+  if (/^\s*\.\s/.test(words)) return "";
   const end = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u.exec(words);
   return end && end.index > 3 ? words.slice(0, end.index) : words;
 };

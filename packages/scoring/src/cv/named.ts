@@ -13,16 +13,19 @@ export const writtenName = (text: string, { parts, ...whole }: Name): string =>
 /** "J A N E" as "JANE". */
 const joined = (word: string): string => (/^\p{L}\p{M}?(?:\s\p{L}\p{M}?){2,}$/u.test(word) ? word.replace(/\s/g, "") : word);
 
-/** "EthemKÖSEOĞLU": two words whose space the file does not paint. */
+/** "EthemKÖSEOĞLU", "MarianaLind Vega": two words whose space the file does not paint. */
 const unglued = (name: string): string =>
-  /\s/.test(name) ? name : name.replace(/(?<=\p{Ll}{3})(?=\p{Lu}{2}|\p{Lu}\p{Ll}{3})/u, " ");
+  name.replace(/\s/.test(name) ? /(?<=\p{Ll}{4})(?=\p{Lu}\p{Ll}{3})/u : /(?<=\p{Ll}{3})(?=\p{Lu}{2}|\p{Lu}\p{Ll}{3})/u, " ");
 
 /** "Clarke, Emma" as "Emma Clarke", without "Frau" or "Mr" and on one line; as written otherwise. */
 export const inOrder = (name: string): string => {
   const [family, given, ...more] = name.replace(/\s+/g, " ").split(/\s*,\s*/);
   const turned = given && more.length === 0 && !LETTERS.test(`,${given}`) ? `${given} ${family}` : name.replace(/\s+/g, " ");
-  return turned.replace(GENDERED, "").trim();
+  return turned.replace(GENDERED, "").replace(DEGREES, "").trim();
 };
+
+/** Degrees behind a name without a comma: "Mara Lind B.Sc." */
+const DEGREES = /(?:\s+(?:B\.\s?Sc|M\.\s?Sc|BSc|MSc|B\.\s?A|M\.\s?A|B\.\s?Eng|M\.\s?Eng|MBA|Ph\.?\s?D|LL\.?\s?[BM])\.?)+$/u;
 
 /** Forms of address that reveal the gender. Academic titles do not, and stay. */
 const GENDERED = /(?<![\p{L}.])(?:Mr|Mrs|Ms|Mx|Miss|Herr|Frau|Sr|Sra|Srta|Don|Doña|Bay|Bayan)\.?(?:\s+|$)/gu;

@@ -33,22 +33,30 @@ const isStudy = (title: string, header: readonly string[], above: string | undef
     degreesIn(flat(words)).some(
       ({ start }) => start < 4 || /^(?:level \d|advanced|higher|national|first) $/.test(flat(words).slice(0, start)),
     ) && !(titleStrength(words) === 2 && /^(?:master|mba|ihk|diplom-?\p{L}+)/u.test(flat(words)));
+  if (header.some((line) => TRAINING.test(flat(line)))) return true;
   if (isDegree(title) || above === undefined) return isDegree(title);
   const isWork = header.some((line) => partsOf([line]).some((part) => titleStrength(part) === 2));
   const own = header[0] ?? "";
   return namesSchool(flat(own)) && (!isWork || isDegree(above));
 };
 
+// "Fortbildung: Netzwerke unter Linux" between jobs. On flat text.
+const TRAINING = /^(?:(?:fort|weiter)bildung(?:en)?|umschulung|lehrgang|retraining|reconversion)(?!\p{L}|-)/u;
+
 // Periods that are not jobs: leave, service, search. They neither count nor cost points.
 const NO_JOB =
-  /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|gap year|unemployed|between jobs|job search|career gap|military service|elternzeit|erziehungszeit|erziehungsurlaub|familienzeit|pflegezeit|mutterschutz|auszeit|arbeitssuchend|arbeitslos|(?:grund)?wehrdienst\p{L}*|zivildienst\p{L}*|national service|permiso de (?:maternidad|paternidad)|excedencia|servicio militar|desempleo|dogum izni|askerlik|vatani gorev|yedek subay|issiz|europareise|weltreise|auslandsreise|work and travel|stellensuche|arbeitssuche|arbeitsuche|bewerbungsphase|neuorientierung|rekrutenschule|open to work|busqueda de empleo|is arayisi)|(?:employee|teacher|nurse|player|associate|salesperson|student|rookie|agent|manager) of the (?:year|month|quarter)(?!\p{L})|(?:mitarbeiter(?:in)?|verkaufer(?:in)?) des (?:monats|jahres)|emplead[oa] del (?:mes|ano)|(?:ayin|yilin) (?:elemani|calisani|personeli)|^bundeswehr\s*$|^rs(?= und|$)/u;
+  /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|gap year|unemployed|between jobs|job search|career gap|military service|elternzeit|erziehungszeit|erziehungsurlaub|familienzeit|pflegezeit|mutterschutz|auszeit|arbeitssuchend|arbeitslos|(?:grund)?wehrdienst\p{L}*|zivildienst\p{L}*|national service|permiso de (?:maternidad|paternidad)|excedencia|servicio militar|desempleo|dogum izni|askerlik|vatani gorev|yedek subay|issiz|europareise|weltreise|auslandsreise|work and travel|stellensuche|arbeitssuche|arbeitsuche|bewerbungsphase|neuorientierung|rekrutenschule|open to work|career (?:change|transition)|busqueda de empleo|is arayisi)|(?:employee|teacher|nurse|player|associate|salesperson|student|rookie|agent|manager) of the (?:year|month|quarter)(?!\p{L})|(?:mitarbeiter(?:in)?|verkaufer(?:in)?) des (?:monats|jahres)|emplead[oa] del (?:mes|ano)|(?:ayin|yilin) (?:elemani|calisani|personeli)|^bundeswehr\s*$|^rs(?= und|$)/u;
 
 const SERVICE =
   /(?:\p{L}*wehrdienst|zivildienst)\p{L}*|(?:military|national) service|servicio militar|askerlik|vatani gorev|yedek subay/gu;
 
+// "Doctoral Scholarship" among jobs: money that was won.
+const PRIZE = /(?<!\p{L})(?:scholarships?|stipendium|grants?|awards?|prizes?|beca|bursu?|odulu?)$/u;
+
 /** A role in compulsory service with an occupation of its own ("Software Engineer (military service)") is a job. */
 const isNoJob = (title: string, employer: string): boolean => {
   const [own, all] = [flat(title), flat(`${title} ${employer}`)];
+  if (PRIZE.test(own)) return true;
   return NO_JOB.test(all) && !(namesOccupation(own.replace(SERVICE, " ")) && !NO_JOB.test(all.replace(SERVICE, " ")));
 };
 

@@ -234,7 +234,7 @@ const experienceAsk = (text: string, isExperience: boolean): (Ask & { is: "exper
   const plain = flat(text);
   const years = yearsIn(plain);
   if (!years && !isExperience) return undefined;
-  const subject = subjectOf(text, years ? [years] : []);
+  const subject = subjectOf(withoutPreference(text, plain), years ? [years] : []);
   const isSimilar = SIMILAR.test(plain);
   if (!years && subject.fields.length === 0 && !isSimilar) return undefined;
   return {
@@ -245,6 +245,16 @@ const experienceAsk = (text: string, isExperience: boolean): (Ask & { is: "exper
     withTraining: TRAINING_ASKED.test(plain),
   };
 };
+
+// On flat text: "4 years of risk management (preferably in banking)" are years of risk management.
+const PREFERENCE =
+  /\(\s*(?:preferably|ideally|tercihen|vorzugsweise|bevorzugt|idealerweise|preferentemente|preferiblemente|de preferencia|idealmente)(?!\p{L})[^()]{0,120}\)/gu;
+
+const withoutPreference = (text: string, plain: string): string =>
+  blanked(
+    text,
+    [...plain.matchAll(PREFERENCE)].map(({ index, 0: said }) => ({ start: index, end: index + said.length })),
+  );
 
 /** The field of work that a text names, without the words of `without`. */
 export const subjectOf = (text: string, without: readonly Span[] = []): Subject => {
@@ -301,6 +311,8 @@ const AFTER_EXAMPLES =
 const OR = /(?<!\p{L})(?:or|oder|o|u|veya|ya da|ve\/veya|bzw)(?!\p{L})|\//u;
 // Between names of one choice: "Jest, Vitest or Mocha".
 const LISTS = /^(?:[\s,/;]|(?<!\p{L})(?:or|oder|o|u|veya|ya da|ve\/veya|bzw|einer|a|an|eine|un|una|bir)\.?(?!\p{L}))*$/u;
+// "Customer advice of a bank or a savings bank": an article alone joins nothing.
+const ARTICLE = /^\s*(?:einer|a|an|eine|un|una|bir)\s*$/u;
 const ABBREVIATED = /\b(?:z\. ?B|e\.g|p\. ?ej|vb|örn|bzw|u\. ?a)\./giu;
 const MOST_BETWEEN = 2;
 const LOOK_AROUND = 24;
@@ -357,7 +369,7 @@ const readRun = (text: string, run: readonly TermMatch[]): Run => {
       ...(suite ? { suite } : {}),
     };
   }
-  const isChoice = gaps.some((gap) => OR.test(gap)) && gaps.every((gap) => LISTS.test(gap));
+  const isChoice = gaps.some((gap) => OR.test(gap)) && gaps.every((gap) => LISTS.test(gap) && !ARTICLE.test(gap));
   const groups: Term[][] = [];
   for (const [at, { term, start }] of run.entries()) {
     const isAlternative = at > 0 && (isChoice || OR.test(gaps[at - 1]!) || run[at - 1]!.start === start);
@@ -426,6 +438,15 @@ const namesBeside = (text: string, found: readonly TermMatch[]): string[][] => {
   return starts.flatMap((start, at) => {
     const item = { start, end: ends[at]! };
     if (found.some((match) => overlaps(match, item))) return [];
+    // "Medium / high voltage": the first word is half of a name that both share.
+    const after = found.find(({ start: next }) => next > item.end);
+    if (
+      plain[item.end] === "/" &&
+      after &&
+      /^\/\s*$/u.test(plain.slice(item.end, after.start)) &&
+      /\s/.test(text.slice(after.start, after.end))
+    )
+      return [];
     const named = contentWords(text.slice(item.start, item.end)).map(({ fold }) => fold);
     return named.length > 0 && named.length <= MOST_OF_NAME ? [named] : [];
   });

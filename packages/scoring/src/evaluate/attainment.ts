@@ -1,7 +1,9 @@
 import type { ParsedCv } from "../cv/parsed-cv.ts";
+import { sectionAt } from "../cv/sections.ts";
 import type { ShownTerm } from "../cv/skills.ts";
 import type { Month } from "../text/dates.ts";
 import type { Span } from "../text/lines.ts";
+import { degreesIn } from "../vocabulary/education.ts";
 
 /** Attainment that a line claims: `full`, only the basics or a course, or a certificate that is still in progress or has expired. */
 export type Attainment = "expired" | "inProgress" | "basic" | "taught" | "full";
@@ -93,9 +95,13 @@ const COURSE =
 const COURSE_BEHIND =
   /^[^.;|•]{0,60}?(?<!\p{L})(?:egitim al\p{L}*|egitim(?:i|ini|leri|lerini|lerin|lerinin|ler)|sertifika programi\p{L}*|kurs(?:u|unu|lari|larini)|selbststudium|(?:online-?|onlinek|k)urse?n?|autodidact[oa]|de forma autodidacta|self-stud(?:y|ied)|online courses?)(?!\p{L})/u;
 
+/** "MA in Human Resources": who has studied a field has not worked in it yet. */
+const isStudied = ({ flat: words, sections }: Pick<ParsedCv, "flat" | "sections">, kind: string, { start, end }: Span): boolean =>
+  kind === "skill" && sectionAt(sections, start).kind === "education" && degreesIn(words.slice(start, end)).length > 0;
+
 /** The attainment of a mention as of a month. */
 export const attainmentOf = (
-  cv: Pick<ParsedCv, "flat">,
+  cv: Pick<ParsedCv, "flat" | "sections">,
   { term, level, sentence, start, end }: ShownTerm,
   asOf: Month,
 ): Attainment => {
@@ -105,7 +111,9 @@ export const attainmentOf = (
   if (isBasic(cv.flat, sentence, mention)) return "basic";
   if (level === "role" || level === "recentRole") return "full";
   const isTaught =
-    COURSE.test(cv.flat.slice(sentence.start, mention.end)) || COURSE_BEHIND.test(cv.flat.slice(mention.end, sentence.end));
+    isStudied(cv, term.kind, sentence) ||
+    COURSE.test(cv.flat.slice(sentence.start, mention.end)) ||
+    COURSE_BEHIND.test(cv.flat.slice(mention.end, sentence.end));
   return isTaught ? "taught" : "full";
 };
 

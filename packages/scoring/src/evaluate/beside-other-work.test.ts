@@ -24,14 +24,14 @@ const creditsOf = (text: string, criteria: readonly Criterion[]): number[] => {
   return credits;
 };
 
-describe("A list beside other work earns at most a quarter", () => {
+describe("A list beside other work earns a tenth", () => {
   test.for([
     ["a list of skills", shop("", "", "React, TypeScript, Docker, SQL")],
     ["a headline", shop("", "React, TypeScript, Docker")],
     ["claims of a line each under the role of another trade", shop("- React and TypeScript\n- Docker and SQL daily")],
     ["a summary", shop("", "Summary\nTen years of React, TypeScript and Docker.")],
   ] as const)("%s", ([, text]) => {
-    expect(creditsOf(text, DEVELOPER)).toEqual([25, 25, 25, 0]);
+    expect(creditsOf(text, DEVELOPER)).toEqual([10, 10, 10, 0]);
     const { marks, result } = score(text, DEVELOPER);
     expect(marks.slice(0, 3).every(({ isBesideOtherWork }) => isBesideOtherWork)).toBe(true);
     expect(result.score).toBeLessThan(26);
@@ -56,7 +56,7 @@ describe("A list beside other work earns at most a quarter", () => {
     ];
     const analyst =
       "Jo Ex\n\nExperience\nIT Analyst, City Hospital, Jan 2018 – today\n- Configured wound care and medication administration screens for the wards.\n";
-    expect(creditsOf(analyst, nurse)).toEqual([25, 25, 0]);
+    expect(creditsOf(analyst, nurse)).toEqual([10, 10, 0]);
     const auditor =
       "Jo Ex\n\nExperience\nFood safety consultant, Clean Plates, Jan 2018 – today\n- Audits of kitchens and cooking in hotels.\n";
     expect(creditsOf(auditor, [criterion("experience", "3 years of kitchen work")])).toEqual([0]);

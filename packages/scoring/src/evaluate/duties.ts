@@ -14,10 +14,10 @@ import { kindsOf, shownBy } from "../vocabulary/relations.ts";
 import { fieldsOfTerm } from "../vocabulary/term-work.ts";
 import { keysOf, weightOf } from "../vocabulary/word-weights.ts";
 import { areNear, areSameWork, fieldsOfTitle, namesTrade } from "../vocabulary/work.ts";
-import type { Ask } from "./ask.ts";
 import type { GradedTerm } from "./attainment.ts";
 import { NOTHING, type CriterionResult } from "./result.ts";
-import { cite } from "./terms.ts";
+import { isProduct, type Ask } from "./ask.ts";
+import { cite, isGeneric } from "./terms.ts";
 import type { Work } from "./work-asked.ts";
 
 /** A word of a duty that has to be found in a line of work. */
@@ -40,6 +40,10 @@ export interface Duty {
   readonly language: Language;
   /** Fields of work of its terms. */
   readonly fields: readonly Field[];
+  /** For each of its terms that is no everyday word, the ids that show it. */
+  readonly named: readonly (readonly string[])[];
+  /** Ids of its products: with another of its words, one shows a part. */
+  readonly products: readonly string[];
   /** Ids of terms of which one is enough: "Liderazgo o mentoría". */
   readonly alternatives: readonly string[];
 }
@@ -78,8 +82,14 @@ export const dutyOf = (text: string): Duty => {
   }
   const terms = [...new Set(found.map(({ term }) => term))];
   const fields = terms.flatMap(({ id }) => fieldsOfTerm(id));
-  return { words, terms, language: languageOf(text), fields, alternatives: alternativesIn(text) };
+  const products = terms.filter(isProduct).map(({ id }) => id);
+  const named = terms.filter((term) => isTelling(term) && !isProduct(term)).map(({ id }) => [id, ...kindsOf(id)]);
+  return { named, products, words, terms, language: languageOf(text), fields, alternatives: alternativesIn(text) };
 };
+
+/** "Customer service" and "accounts receivable" tell what is done; "maintenance" alone does not say of what. */
+const isTelling = (term: Term): boolean =>
+  term.kind !== "industry" && (!isGeneric([term]) || contentWords(term.label.en).length > 1);
 
 const OR = /\s+(?:or|oder|o|u|veya|ya da)\s+/iu;
 
@@ -95,11 +105,10 @@ const alternativesIn = (text: string): string[] => {
   });
 };
 
-/** The first words of a duty name what is done; what follows are its cases. */
-const HEAD_WORDS = 4;
-const MIN_WEIGHT = 4;
-// In the job's own trade, one word is enough where it is no everyday word and much of the duty.
-const OWN_TRADE_WEIGHT = 3;
+// The least share of a duty that must be said, in hundredths: two of its words alone are of many duties.
+const SHARE = 60;
+const OWN_TRADE_SHARE = 50;
+const UNKNOWN = 2;
 
 /** The trade of the role that a line stands in, beside that of the job and of the duty. */
 export type Trade = "own" | "other" | "unknown";
@@ -108,34 +117,36 @@ export type Trade = "own" | "other" | "unknown";
 export type Hit = "same" | "alike" | undefined;
 
 /**
- * The mark of a line that says some words of a duty. Words for the same thing alone show a part; in a role of the duty's trade, one of its
- * chief words does, too.
+ * The mark of a line that says some words of a duty. A part is shown by a term that the duty names, or by much of its words, of several
+ * things. In another trade it takes most of its words themselves.
  */
-export const dutyMark = ({ words }: Duty, hits: readonly Hit[], trade: Trade = "unknown"): MarkLevel => {
+export const dutyMark = ({ words }: Duty, hits: readonly Hit[], trade: Trade = "unknown", isTermSaid = false): MarkLevel => {
   const isOwnTrade = trade === "own";
   const sum = (isCounted: (at: number) => boolean) =>
     words.reduce((total, { weight }, at) => (isCounted(at) ? total + weight : total), 0);
   const all = sum(() => true);
   const said = sum((at) => hits[at] !== undefined);
   const same = sum((at) => hits[at] === "same");
-  const head = sum((at) => at < HEAD_WORDS);
-  const headSaid = sum((at) => at < HEAD_WORDS && hits[at] !== undefined);
   const isNamed = words.every(({ isName }, at) => !isName || hits[at] === "same");
   if (same * 10 >= all * 8 && isNamed) return "met";
-  if (isOwnTrade && said >= OWN_TRADE_WEIGHT && headSaid * 10 >= head * 3 && said * 10 >= all * 3) return "partly";
+  const count = (isHit: (hit: Hit) => boolean) => hits.filter(isHit).length;
   // "Patient records" are no "records of calls": in another trade the same words mean other work, unless most of them are said.
-  if (trade === "other") return same * 10 >= all * 6 && hits.filter((hit) => hit === "same").length > 1 ? "partly" : "notShown";
-  const isSeveral = hits.filter((hit) => hit !== undefined).length > 1 && said >= MIN_WEIGHT;
-  if (isOwnTrade && isSeveral) return "partly";
-  if (isSeveral && (headSaid * 2 >= head || said * 10 >= all * 4)) return "partly";
-  return same > 1 && said * 10 >= all * 6 ? "partly" : "notShown";
+  if (trade === "other") return same * 10 >= all * 6 && count((hit) => hit === "same") > 1 ? "partly" : "notShown";
+  if (isTermSaid) return "partly";
+  const least = isOwnTrade ? OWN_TRADE_SHARE : SHARE;
+  // An act has many words ("resolve", "settle"): one that no list knows weighs less where it is not said.
+  const asked = words.reduce(
+    (sum, { weight, keys }, at) => sum + (hits[at] || keys.length > 1 ? weight : Math.min(weight, UNKNOWN)),
+    0,
+  );
+  return count((hit) => hit !== undefined) > 1 && said * 100 >= asked * least ? "partly" : "notShown";
 };
 
-/** True where words say nearly all of a duty, or, in a title of its trade, much of a short one: a title alone tells no more. */
-const isTitleEnough = ({ words }: Duty, hits: readonly Hit[], isOwnTrade: boolean): boolean => {
+/** True where words say nearly all of a duty, or, in a title that is of no other trade, much of a short one: a title alone tells no more. */
+const isTitleEnough = ({ words }: Duty, hits: readonly Hit[], trade: Trade): boolean => {
   const all = words.reduce((total, { weight }) => total + weight, 0);
   const said = weightSaid({ words }, hits);
-  return said * 10 >= all * 6 || (isOwnTrade && words.length <= SHORT_DUTY && said * 10 >= all * 4);
+  return said * 10 >= all * 6 || (trade !== "other" && words.length <= SHORT_DUTY && said * 10 >= all * 4);
 };
 const SHORT_DUTY = 4;
 
@@ -294,16 +305,20 @@ const dutyIn = (
   const trade = tradeFor(duty, work, namesTrade(titled) ? titled : tradeOf(cv));
   const isOwnTrade = trade === "own";
   const isChosen = mentions.some(({ term }) => duty.alternatives.includes(term.id));
-  const mark = isChosen ? "met" : dutyMark(duty, hits, trade);
+  const isTermSaid = mentions.some(
+    ({ term }) => duty.named.some((ids) => ids.includes(term.id)) || (found.length > 1 && duty.products.includes(term.id)),
+  );
+  const isTitle = role !== undefined && isInTitle(cv, role, { start: found[0]!.start, end: found.at(-1)!.end });
+  const byWords = isChosen ? "met" : dutyMark(duty, hits, trade, isTermSaid);
+  const mark = byWords === "notShown" && isTitle && isTitleEnough(duty, hits, trade) ? "partly" : byWords;
   if (mark === "notShown") return undefined;
   // "Limpieza" of data by a programmer is no cleaning.
   if (mark === "partly" && duty.fields.length > 0 && namesTrade(titled) && !isOwnTrade) return undefined;
   const focus = { start: Math.min(...found.map(({ start }) => start)), end: Math.max(...found.map(({ end }) => end)) };
-  if (role && contains(role.header, focus) && !(isInTitle(cv, role, focus) && isTitleEnough(duty, hits, isOwnTrade)))
-    return undefined;
+  if (role && contains(role.header, focus) && !(isInTitle(cv, role, focus) && isTitleEnough(duty, hits, trade))) return undefined;
   // The header of a role that is not read as one: "Maestra interina" above "varios centros, 2019 – 2021".
   const isTitleLine = focus.end <= sentence.end && isLikeTitle(lineAt(cv, focus.start));
-  if (isTitleLine && !isTitleEnough(duty, hits, isOwnTrade)) return undefined;
+  if (isTitleLine && !isTitleEnough(duty, hits, trade)) return undefined;
   const evidence = evidenceAt(cv, found[0]!);
   return evidence && mayShow(cv, sentence, evidence.level, mark)
     ? { mark, level: evidence.level, said: weightSaid(duty, hits), sentence, focus }

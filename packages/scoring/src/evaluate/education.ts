@@ -1,4 +1,5 @@
 import { isOccupation } from "../cv/line-kinds.ts";
+import { namesIn } from "../cv/lists.ts";
 import { sentenceAt, type ParsedCv } from "../cv/parsed-cv.ts";
 import { sectionAt } from "../cv/sections.ts";
 import type { MarkLevel } from "../mark.info.ts";
@@ -53,6 +54,7 @@ const UNIVERSITY =
 const NO_DEGREE =
   /volkshochschule|vhs|\bsem\b|kurs|course|curso|seminar|certificat|zertifikat|sertifika|summer school|klinik|hospital|hastane|auslandssemester|erasmus|meslek|myo|yuksek ?okul|diplomado/;
 const LONGEST_NAME = 110;
+const MOST_NAMES = 3;
 
 const KNOWN = new WeakMap<ParsedCv, readonly FoundDegree[]>();
 
@@ -81,6 +83,8 @@ const readDegrees = (cv: ParsedCv): FoundDegree[] => {
   const named = lines.map((line) => degreesIn(cv.flat.slice(line.start, line.end)));
   return lines.flatMap((line, at): FoundDegree[] => {
     const words = cv.flat.slice(line.start, line.end);
+    // "Java · AWS · Ingeniería de datos": a list of skills is no education.
+    if (sections.length === 0 && namesIn(cv.text.slice(line.start, line.end)) > MOST_NAMES) return [];
     if (GIVEN_UP.test(words) || (sentenceAt(cv, line.start)?.voice ?? "claim") !== "claim") return [];
     const beside = [lines[at - 1], lines[at + 1]].filter(
       (other, side) => other !== undefined && named[at - 1 + 2 * side]!.length === 0 && isNextTo(cv, line, other),

@@ -36,7 +36,13 @@ export const findExperience = (
   const roles = fitting.length > 0 ? fitting : worked.filter((role) => isPartOfJob(subject, work, fieldsOfTitle(role.title)));
   const months = mergedMonths(roles);
   const note = { key: "months", values: { months, roles: roles.length, asked: ask.months } };
-  const mark = lesser(experienceLevel(ask.months, months), fitting.length > 0);
+  const isOwn =
+    fitting.length > 0 &&
+    isOwnOccupation(
+      ask,
+      roles.map(({ title }) => unitGroupsOf(title)),
+    );
+  const mark = lesser(experienceLevel(ask.months, months), isOwn);
   if (mark === "notShown") return months === 0 ? NOTHING : { ...NOTHING, note };
   const citations = roles
     .slice(0, MAX_ROLE_QUOTES)
@@ -63,6 +69,15 @@ export const subjectAsked = ({ subject, isSimilar }: Ask & { is: "experience" },
   if (subject.fields.length + subject.terms.length + subject.words.length > 0) return { ...subject, unitGroups: [] };
   return work && { ...subject, fields: work.fields };
 };
+
+/** "As a receptionist or in a similar role": an office clerk's is similar, and shows a part. */
+export const isOwnOccupation = (
+  { subject, isSimilar }: Ask & { is: "experience" },
+  held: readonly (readonly string[])[],
+): boolean =>
+  !isSimilar ||
+  subject.unitGroups.length === 0 ||
+  held.some((groups) => groups.some((isco) => subject.unitGroups.includes(isco)));
 
 // On flat text: learning a trade is no experience in it.
 const TRAINING =

@@ -87,7 +87,9 @@ const heldIn = (cv: ParsedCv): readonly HeldLicence[] => {
   if (known) return known;
   const found = cv.lines.flatMap((line): HeldLicence[] => {
     const words = cv.text.slice(line.start, line.end);
-    const [named] = licencesIn(cv.flat.slice(line.start, line.end)).filter(({ index }) => !QUOTED.test(words.slice(0, index)));
+    const [named] = licencesIn(cv.flat.slice(line.start, line.end)).filter(
+      ({ index, 0: name }) => !QUOTED.test(words.slice(0, index)) && !isNameOfOther(words, index + name.length),
+    );
     const { kind, heading } = sectionAt(cv.sections, line.start);
     if (heading && heading.start === line.start && heading.end >= line.end) return [];
     if (named) {
@@ -110,6 +112,10 @@ const heldIn = (cv: ParsedCv): readonly HeldLicence[] => {
 };
 // The app "Ehliyet Rehberi": a name between quotation marks.
 const QUOTED = /["'‘“„«]$/u;
+
+// The app "Ehliyet Rehberi: design and development": a name goes on, in capitals, up to a colon.
+const NAME_BEHIND = /^\s(?!Sınıf|Belge|Klasse|Class|Categor|Kategor|Clase)\p{Lu}\p{Ll}{3,}(?:\s\p{Lu}\p{Ll}+){0,3}\s?[:–—-]\s/u;
+const isNameOfOther = (words: string, end: number): boolean => NAME_BEHIND.test(words.slice(end, end + REACH));
 
 // Classes reach so far behind the word: "Führerschein (seit 2010, unfallfrei): B, BE, C1".
 const REACH = 60;

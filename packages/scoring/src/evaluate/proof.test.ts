@@ -337,3 +337,79 @@ describe("A quote says what was asked, and not what stands near it", () => {
     expect(markFor(text.startsWith("Jo") ? text : `Jo Ex\njo@mail.example\n\n${text}\n`, kind, asked).mark).toBe(mark);
   });
 });
+
+describe("A quote proves its own act, trade and thing", () => {
+  const work = (role: string, line: string) => `Jo Ex\n\nExperience\n${role}, Hill Ltd, Jan 2018 – today\n- ${line}\n`;
+
+  test.for([
+    // Two words of many duties are none of them.
+    [
+      "Design and operate tools that monitor and clean our data infrastructure",
+      "Data Analyst",
+      "Analyzed ticket data for managers",
+      "notShown",
+    ],
+    ["Respetar presupuestos y plazos", "Construction Worker", "Worked at a rapid pace to meet tight deadlines", "notShown"],
+    ["Teach consistency in cocktails", "Substitute Teacher", "Followed the plans of the class teacher", "notShown"],
+    // A term that the duty names is one of its parts, in any words and any language.
+    [
+      "Manejo de redes sociales para la marca y sus campañas",
+      "Content Specialist",
+      "Curated posts for social media platforms",
+      "partly",
+    ],
+    ["Keeping personnel records and drafting reference letters", "HR Clerk", "Führen von Personalakten", "partly"],
+    // A product beside other work is none.
+    [
+      "Model data in PostgreSQL and keep queries fast",
+      "Train Engineer",
+      "Planning events between the PostgreSQL and AWS teams",
+      "notShown",
+    ],
+  ] as const)("“%s” (%s) by “%s”: %s", ([asked, role, line, mark]) => {
+    expect(markFor(work(role, line), "responsibility", asked).mark).toBe(mark);
+  });
+
+  test("a title tells what its people do", () => {
+    expect(markFor(work("Cashier", "Two years in one shop"), "responsibility", "Realizar transacciones en caja").mark).toBe(
+      "partly",
+    );
+  });
+
+  test.for([
+    ["Clerical experience of one year", "Assistant Operations Engineer", "notShown"],
+    ["Clerical experience of one year", "Assistant Scout Master", "notShown"],
+    ["Clerical experience of one year", "Administrative Assistant", "met"],
+    ["One year as a receptionist or in a similar role", "Receptionist", "met"],
+    ["One year as a receptionist or in a similar role", "Office Clerk", "partly"],
+    ["4 years of risk management (preferably in banking or finance)", "Financial Aid Specialist", "notShown"],
+  ] as const)("“%s” by the role “%s”: %s", ([asked, role, mark]) => {
+    expect(markFor(work(role, "Wrote to customers"), "experience", asked).mark).toBe(mark);
+  });
+
+  test.for([
+    ["Erfahrung in der Kundenberatung einer Bank oder Sparkasse", "Sold curtains and advised customers of the shop", "partly"],
+    ["Medium / high voltage systems", "Met executives of medium-size businesses", "notShown"],
+  ] as const)("“%s” by “%s”: %s", ([asked, line, mark]) => {
+    expect(markFor(work("Sales Assistant", line), "skill", asked).mark).toBe(mark);
+  });
+
+  test("an app named after the licence is no licence, and a list of skills no degree", () => {
+    const app = work("Developer", "Ehliyet Rehberi: Tüm tasarım ve geliştirme");
+    expect(markFor(app, "certification", "Führerschein Klasse B").mark).toBe("notShown");
+    const list =
+      "Jo Ex\nJava · Spring Boot · AWS · Kubernetes · Ingeniería de datos\n\nExperience\nDeveloper, Hill Ltd, Jan 2018 – today\n";
+    expect(markFor(list, "education", "Titulación universitaria en ingeniería").mark).toBe("notShown");
+  });
+
+  test("who has studied a field shows a part of it", () => {
+    const text = "Jo Ex\n\nEducation\nMA in Human Resources, Hill University\n";
+    expect(markFor(text, "skill", "Human resources").mark).toBe("partly");
+  });
+
+  test("upkeep of servers is no upkeep of buildings", () => {
+    const job = [criterion("experience", "Three years as a caretaker"), criterion("skill", "Maintenance")];
+    const text = work("Software Engineer", "Maintenance of servers");
+    expect(score(text, job).marks.map(({ mark }) => mark)).toEqual(["notShown", "notShown"]);
+  });
+});

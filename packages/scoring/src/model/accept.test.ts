@@ -204,7 +204,7 @@ test("a model that was talked into full marks gains nothing that has a name, a l
   expect(marks.map(({ credit }) => credit)).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-describe("a list beside other work counts a quarter, whoever marks", () => {
+describe("a list beside other work counts a tenth, whoever marks", () => {
   const SHOP = `Jo Ex\nShop assistant\n\nExperience\nShop assistant, Corner Store, Jan 2018 – today\n- Served customers at the till.\n\nSkills\nReact, TypeScript, Docker\n`;
   const DEVELOPER = [
     ["skill", "React"],
@@ -219,12 +219,12 @@ describe("a list beside other work counts a quarter, whoever marks", () => {
     });
 
   test("names in a list", () => {
-    expect(marked(SHOP).slice(0, 3)).toMatchObject([25, 25, 25].map((credit) => ({ credit, isBesideOtherWork: true })));
+    expect(marked(SHOP).slice(0, 3)).toMatchObject([10, 10, 10].map((credit) => ({ credit, isBesideOtherWork: true })));
   });
 
   test("a certificate in a list", () => {
     const mark = marked(SHOP.replace("Docker\n", "Docker\n\nCertificates\nAWS Certified Developer\n"))[3];
-    expect(mark).toMatchObject({ mark: "met", credit: 25, isBesideOtherWork: true });
+    expect(mark).toMatchObject({ mark: "met", credit: 10, isBesideOtherWork: true });
   });
 
   test("not where a role is in the job's field", () => {

@@ -49,7 +49,7 @@ export const findingsOf = (input: EvaluationInput, { marks }: MarkProposals): Ma
 };
 
 /**
- * The mark for a finding in this document, with the places of its quotes on the page. A list beside other work earns at most a quarter; that
+ * The mark for a finding in this document, with the places of its quotes on the page. A list beside other work earns at most a tenth; that
  * depends on all criteria of the job, and is therefore not part of the finding.
  */
 export const markOfFinding = (input: EvaluationInput, criterion: Criterion, finding: Finding): Mark => {

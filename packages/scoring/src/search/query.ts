@@ -1,7 +1,7 @@
 import type { Ask } from "../evaluate/ask.ts";
 import { dutyMark, tradeFor, type Duty } from "../evaluate/duties.ts";
 import { bestDegree } from "../evaluate/education.ts";
-import { countsAsWork, isOfSubject, isPartOfJob, lesser, subjectAsked } from "../evaluate/facts.ts";
+import { countsAsWork, isOfSubject, isOwnOccupation, isPartOfJob, lesser, subjectAsked } from "../evaluate/facts.ts";
 import { LICENCE_CLASSES, licenceId, licenceMark, type LicenceAsk } from "../evaluate/licences.ts";
 import { isGeneric, isOnePart } from "../evaluate/terms.ts";
 import type { Work } from "../evaluate/work-asked.ts";
@@ -198,6 +198,7 @@ export class Query {
   /** A duty by its terms and by the beginnings of its words; words for the same thing in another language are not found. */
   #dutyFinder(duty: Duty): Finder {
     const slots = duty.words.map(({ terms }) => terms.map((id) => this.#slotFor(id)));
+    const named = duty.named.flat().map((id) => this.#slotFor(id));
     const wordsIn = this.#wordsIn(duty.words.map(({ word }) => word));
     return () => {
       let best: Match = NOTHING;
@@ -208,7 +209,7 @@ export class Query {
           (said & (1 << at)) !== 0 || (own.length > 0 && this.#names(sentence, own)) ? ("same" as const) : undefined,
         );
         const titled = roles[sentence.role - 1]?.fields ?? [];
-        const mark = dutyMark(duty, hits, tradeFor(duty, this.#job, titled));
+        const mark = dutyMark(duty, hits, tradeFor(duty, this.#job, titled), this.#names(sentence, named));
         if (mark === "notShown" || (mark === "partly" && (sentence.level === 1 || best.mark === "partly"))) return false;
         best = { mark, level: sentence.level };
         return mark === "met";
@@ -235,7 +236,13 @@ export class Query {
         ),
       );
       const roles = fitting.length > 0 ? fitting : worked.filter(({ fields }) => isPartOfJob(subject, this.#job, fields));
-      return { mark: lesser(experienceLevel(ask.months, mergedMonths(roles)), fitting.length > 0), level: 0 };
+      const isOwn =
+        fitting.length > 0 &&
+        isOwnOccupation(
+          ask,
+          roles.map(({ unitGroups }) => unitGroups),
+        );
+      return { mark: lesser(experienceLevel(ask.months, mergedMonths(roles)), isOwn), level: 0 };
     };
   }
 

@@ -14,70 +14,122 @@ export interface DateRange {
 interface Point {
   readonly start: number;
   readonly end: number;
+  /** True for "2020, July": a second month may follow. */
+  readonly isYearFirst?: boolean;
   readonly from: Month;
   readonly to: Month;
 }
 
-// Folded month names and abbreviations in English, German, Spanish and Turkish, January to December.
+// Folded month names and abbreviations in English, German, Spanish and Turkish, and names in Portuguese, French and Italian, which people write
+// in CVs of the four languages.
 const MONTHS = [
-  "january januar janner enero ocak jan ene oca",
-  "february februar febrero subat feb sub",
-  "march marz maerz marzo mart mar mrz",
-  "april abril nisan apr abr nis",
-  "may mai mayo mayis",
-  "june juni junio haziran jun haz",
-  "july juli julio temmuz jul tem",
-  "august agosto agustos aug ago agu",
-  "september septiembre setiembre eylul sept sep eyl",
-  "october oktober octubre ekim oct okt eki",
-  "november noviembre kasim nov kas",
-  "december dezember diciembre aralik dec dez dic ara",
+  "january januar janner enero ocak jan ene oca janeiro janvier gennaio",
+  "february februar febrero subat feb sub fevereiro fevrier febbraio feber",
+  "march marz maerz marzo mart mar mrz marco mars",
+  "april abril nisan apr abr nis avril aprile",
+  "may mai mayo mayis maio maggio",
+  "june juni junio haziran jun haz junho juin giugno",
+  "july juli julio temmuz jul tem julho juillet luglio",
+  "august agosto agustos aug ago agu aout",
+  "september septiembre setiembre eylul sept sep eyl setembro septembre settembre",
+  "october oktober octubre ekim oct okt eki outubro octobre ottobre",
+  "november noviembre kasim nov kas novembro novembre",
+  "december dezember diciembre aralik dec dez dic ara dezembro decembre dicembre",
 ].map((names) => names.split(" "));
 const MONTH_OF = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index] as const)));
 const NAMES = [...MONTH_OF.keys()].toSorted((a, b) => b.length - a.length).join("|");
 
 const YEAR = "(?:19[5-9]\\d|20\\d\\d)";
 const PRESENT =
-  "(?:(?:to|a|till?|bis)\\s+)?(?:the\\s+)?(?:present|current(?:ly)?|now|today|ongoing|cont(?:inuing|inues|inued|\\.)|in progress|to date|date|heute|jetzt|dato|aktuell|laufend|andauernd|gegenwart|derzeit|im moment|(?:la\\s+|el\\s+)?(?:actualidad|actualmente|actual|presente|fecha(?:\\s+actual)?|dia de hoy)|hoy(?:\\s+en dia)?|en curso|vigente|ahora|(?:el\\s+)?momento(?:\\s+actual)?|halen|hala|halihazirda|aktif|guncel|gunumuz(?:e)?|(?:calismaya\\s+)?devam(?:\\s+(?:ed(?:iyor|en|iyorum)|etmekte(?:yim|dir)?))?|suruyor|bugun(?:e)?|su an(?:da|a)?|simdi)(?!\\p{L})";
+  "(?:(?:to|a|till?|bis)\\s+)?(?:the\\s+)?(?:present|current(?:ly)?|now|today|ongoing|cont(?:inuing|inues|inued|\\.)|pres\\.|in progress|to date|date|heute|jetzt|dato|aktuell|laufend|andauernd|gegenwart|derzeit|im moment|bis auf weiteres|unbefristet|act\\.|(?:o\\s+)?atual(?:mente)?|(?:la\\s+|el\\s+)?(?:actualidad|actualmente|actual|presente|fecha(?:\\s+actual)?|dia de hoy)|hoy(?:\\s+en dia)?|en curso|vigente|ahora|(?:el\\s+)?momento(?:\\s+actual)?|halen|hala|halihazirda|aktif|guncel|gunumuz(?:e)?|calis(?:iyor(?:um)?|makta(?:yim)?)|(?:calismaya\\s+)?devam(?:\\s+(?:ed(?:iyor|en|iyorum)|etmekte(?:yim|dir)?))?|suruyor|bugun(?:e)?|su an(?:da|a)?|simdi)(?!\\p{L})";
 const MONTH = "(?:0[1-9]|1[0-2])";
+const ANY_MONTH = "(?:0?[1-9]|1[0-2])";
+// Parts of a year by their words, each with its first and its last month. A winter belongs to two years and says no more than the year does.
+const PARTS: readonly (readonly [words: string, first: number, last: number])[] = [
+  ["spring fruhjahr fruhling primavera ilkbahar bahar", 2, 4],
+  ["summer sommer verano yaz", 5, 7],
+  ["fall autumn herbst otono sonbahar guz", 8, 10],
+  ["q1", 0, 2],
+  ["q2", 3, 5],
+  ["q3", 6, 8],
+  ["q4", 9, 11],
+  ["sommersemester sose ss", 3, 8],
+];
+const VAGUE_PARTS: typeof PARTS = [
+  ["early anfang principios inicios comienzos", 0, 3],
+  ["mid mitte mediados", 5, 6],
+  ["late ende finales fines", 8, 11],
+];
+const wordsOfParts = (parts: typeof PARTS) =>
+  parts.flatMap(([words, first, last]) => words.split(" ").map((word) => [word, [first, last]] as const));
+const PART_OF = new Map(wordsOfParts([...PARTS, ...VAGUE_PARTS]));
+const PART = [...PART_OF.keys()].toSorted((a, b) => b.length - a.length).join("|");
+const PART_AFTER = wordsOfParts(PARTS)
+  .map(([word]) => word)
+  .toSorted((a, b) => b.length - a.length)
+  .join("|");
 const TAIL = "(?:[0-2]\\d|[7-9]\\d)";
 const TO = "\\s{0,3}(?:-{1,3}|bis(?: zum)?|to|a|al|hasta)\\s{0,3}";
 const POINT = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:\\d{1,2}\\.?[ \\t]+(?:de[ \\t]+)?)?(?<name>${NAMES})\\.?(?:\\s+(?:de|del|of))?(?:\\s*\\d{1,2}(?:st|nd|rd|th)?(?=[, ]))?(?:,|\\s?[-/])?\\s*'?(?<nameYear>${YEAR})` +
+  `(?<![\\p{L}\\d])(?:(?:(?:anfang|mitte|ende|early|mid|late)[ \\t-]+|\\d{1,2}\\.?[ \\t]+(?:de[ \\t]+)?)?(?<name>${NAMES})\\.?(?:\\s+(?:de|del|of))?(?:\\s*\\d{1,2}(?:st|nd|rd|th)?(?=[, ]))?(?:,|\\s?[-/])?\\s*'?(?<nameYear>${YEAR})` +
     `|(?<shortName>${NAMES})\\.?\\s?'(?<nameTail>\\d\\d)` +
     // Two digits are a year only in a range of two such dates: "Sep 19 - Oct 20", "01.08.19 - 31.07.21", "08/19 bis 07/21", or after "seit".
-    `|(?<bareName>${NAMES})\\.?[ \\t](?<bareTail>${TAIL})(?=${TO}(?:(?:${NAMES})\\.?[ \\t]${TAIL}(?!\\d|,?\\s?\\d)|${PRESENT}))` +
-    `|(?<=(?:${NAMES})\\.?[ \\t]${TAIL}${TO})(?<lastBareName>${NAMES})\\.?[ \\t](?<lastBareTail>${TAIL})(?!\\d|,?\\s?\\d)` +
+    `|(?<bareName>${NAMES})\\.?[ \\t-](?<bareTail>${TAIL})(?=${TO}(?:(?:${NAMES})\\.?[ \\t-]${TAIL}(?!\\d|,?\\s?\\d)|${PRESENT}))` +
+    `|(?<=(?:${NAMES})\\.?[ \\t-]${TAIL}${TO})(?<lastBareName>${NAMES})\\.?[ \\t-](?<lastBareTail>${TAIL})(?!\\d|,?\\s?\\d)` +
     `|\\d{1,2}[./](?<fullMonth>${MONTH})[./](?<fullTail>${TAIL})(?=${TO}(?:\\d{1,2}[./]${MONTH}[./]${TAIL}(?!\\d)|${PRESENT}))` +
     `|(?<=[./]${MONTH}[./]${TAIL}${TO})\\d{1,2}[./](?<lastFullMonth>${MONTH})[./](?<lastFullTail>${TAIL})` +
     `|(?<=(?:seit|since|desde)\\s{1,3})(?<sinceMonth>${MONTH})[./](?<sinceTail>${TAIL})(?![./])` +
+    // "03/31/2021" can only be the month first.
+    `|(?<americanMonth>${ANY_MONTH})\\/(?:1[3-9]|2\\d|3[01])\\/(?<americanYear>${YEAR})` +
     `|\\d{1,2}[./]\\s?(?<dayMonth>0?[1-9]|1[0-2])[./]\\s?(?<dayYear>${YEAR})` +
     `|(?<month>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<monthYear>${YEAR})` +
     `|(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./]\\d\\d)?` +
-    `|(?<firstYear>${YEAR})[ \\t]+(?<lastName>${NAMES})(?![\\p{L}\\d.])(?!\\s?${YEAR})` +
-    `|(?<shortMonth>${MONTH})\\/(?<tail>\\d\\d)(?=${TO}(?:${MONTH}\\/\\d\\d(?![\\d/])|${PRESENT}))` +
-    `|(?<=${MONTH}\\/\\d\\d${TO})(?<lastMonth>${MONTH})\\/(?<lastTail>\\d\\d)(?!\\/)` +
+    `|(?<part>${PART})[ \\t-]+(?:(?:de|del|of|des jahres)[ \\t]+)?(?<partYear>${YEAR})` +
+    `|(?:ws|wise|wintersemester)[ \\t]+(?<winterYear>${YEAR})[/-](?:20)?\\d\\d` +
+    `|(?<yearOfPart>${YEAR})[ \\t/-](?<partAfter>${PART_AFTER})(?![\\p{L}\\d])(?!\\s?${YEAR})` +
+    `|(?<firstYear>${YEAR}),?[ \\t]+(?<lastName>${NAMES})(?![\\p{L}\\d.])(?!\\s?${YEAR})` +
+    `|(?<shortMonth>${ANY_MONTH})\\/(?<tail>\\d\\d)(?=${TO}(?:${ANY_MONTH}\\/\\d\\d(?![\\d/])|${PRESENT}))` +
+    `|(?<=(?<![\\d/])${ANY_MONTH}\\/\\d\\d${TO})(?<lastMonth>${ANY_MONTH})\\/(?<lastTail>\\d\\d)(?!\\/)` +
+    // "01.19 - 03.21", but not the hours of "08.00 - 12.00".
+    `|(?<dottedMonth>${MONTH})\\.(?<dottedTail>(?!00)${TAIL})(?=${TO}(?:${MONTH}\\.(?!00)${TAIL}(?![\\d.]|\\s?(?:uhr|h)(?!\\p{L}))|${PRESENT}))` +
+    `|(?<=(?<![\\d.])${MONTH}\\.(?!00)${TAIL}${TO})(?<lastDottedMonth>${MONTH})\\.(?<lastDottedTail>(?!00)${TAIL})(?![\\d.]|\\s?(?:uhr|h)(?!\\p{L}))` +
     `|(?<year>${YEAR}))(?!\\d)`,
   "gu",
 );
 // "i1⁄4" is what is left of a fullwidth dash whose bytes were read as Latin letters.
 const BETWEEN =
-  /^\s*(?:-+|i1⁄4|\/|→|~|to|until|till|through|bis(?:\s+zum)?|a|al|hasta|ile|and|und|y|ve)\s*(?:(?:spring|summer|fall|autumn|winter|fruhjahr|sommer|herbst|verano|invierno|yaz|guz|bahar)\s+(?:of\s+)?)?$/;
+  /^\s*(?:-+>?|>|i1⁄4|\/|→|~|to|until|till|thru|through|bis(?:\s+zum)?|a|al|hasta:?|ile|and|und|y|ve|'?[dt][ae]n)\s*(?:(?:winter|invierno|kis)\s+(?:of\s+)?)?$/;
 // "April – September 2016", "January to August 2025": the year stands behind the second month only.
-const MONTH_BEFORE = new RegExp(`(?<![\\p{L}\\d])(?<name>${NAMES})\\.?\\s*(?:-+|to|until|bis|a|hasta)\\s*$`, "u");
+const MONTH_BEFORE = new RegExp(
+  `(?<![\\p{L}\\d])(?<name>${NAMES})\\.?\\s*(?:-+|/|&|to|until|bis|a|hasta|und|and|y|ve)\\s*$`,
+  "u",
+);
 // "03 - 06/2015".
 const NUMBER_BEFORE = /(?<![\d./-])(?<number>0?[1-9]|1[0-2])\.?\s*-\s*$/;
 // "from 1998 to 2021", "De 1998 a 2021": the word belongs to the dates.
 const FROM_BEFORE = /(?<![\p{L}\d])(?:from|between|von|vom|zwischen|desde|de|entre)\s+(?:el\s+|enero\s+)?$/u;
+// "2020, Jul-Okt.": the second month of a year that stands first.
+const MONTH_AFTER = new RegExp(`^\\.?\\s?-\\s?(?<name>${NAMES})(?![\\p{L}\\d])(?!\\.?,?\\s*'?\\d)`, "u");
 const UNTIL_NOW = new RegExp(`^\\s*(?:(?:-+|→|~|to|until|till?|through|bis|a|hasta)\\s*){0,2}${PRESENT}`, "u");
 const SINCE_BEFORE =
-  /(?:^|[^\p{L}])(?:seit|since|from|desde|ab)(?:\s+(?:el(?:\s+ano)?|dem(?:\s+jahr)?|ca\.?|ano|(?:the|der|la|el)\s+(?:season|spielzeit|saison|temporada)))?\s*$/u;
+  /(?:^|[^\p{L}])(?:seit|since|from|desde|ab|a partir de)(?:\s+(?:el(?:\s+ano)?|dem(?:\s+jahr)?|ca\.?|ano|(?:the|der|la|el)\s+(?:season|spielzeit|saison|temporada)))?\s*$/u;
 const SINCE_AFTER =
-  /^\s*'?(?:\s*(?:den|dan|ten|tan))?\s*(?:beri|itibaren)(?!\p{L})|^\s*(?:(?:to|bis|a|hasta)\s*)?-\s*(?:\.{2,}|…|\?|\*|(?=$|\n|\)|:))/u;
+  /^\s*'?(?:\s*yil\p{L}{0,8})?(?:\s*(?:den|dan|ten|tan))?\s*(?:beri|itibaren|bu\s+yana)(?!\p{L})|^\s*(?:(?:to|bis|a|hasta)\s*)?-\s*(?:\.{2,}|…|\?|\*|(?=$|\n|\)|:))/u;
 const SHORT_YEAR = /^\s*[-/]\s*'?(\d\d)(?!\d|-\d)/;
 
-const TAILS = ["tail", "lastTail", "nameTail", "bareTail", "lastBareTail", "fullTail", "lastFullTail", "sinceTail"];
-const TAIL_MONTHS = ["shortMonth", "lastMonth", "fullMonth", "lastFullMonth", "sinceMonth"];
+const TAILS = [
+  "tail",
+  "lastTail",
+  "nameTail",
+  "bareTail",
+  "lastBareTail",
+  "fullTail",
+  "lastFullTail",
+  "sinceTail",
+  "dottedTail",
+  "lastDottedTail",
+];
+const TAIL_MONTHS = ["shortMonth", "lastMonth", "fullMonth", "lastFullMonth", "sinceMonth", "dottedMonth", "lastDottedMonth"];
 
 const monthOf = (year: string, month: number): Month => Number(year) * 12 + month;
 
@@ -86,7 +138,13 @@ const pointsIn = (flatText: string): Point[] =>
     const found = match.groups ?? {};
     const span = { start: match.index, end: match.index + match[0].length };
     if (found["year"]) return { ...span, from: monthOf(found["year"], 0), to: monthOf(found["year"], 11) };
-    const year = found["nameYear"] ?? found["dayYear"] ?? found["monthYear"] ?? found["isoYear"] ?? "0";
+    const part = PART_OF.get(found["part"] ?? found["partAfter"] ?? "");
+    if (part) {
+      const written = found["partYear"] ?? found["yearOfPart"]!;
+      return { ...span, from: monthOf(written, part[0]), to: monthOf(written, part[1]) };
+    }
+    if (found["winterYear"]) return { ...span, from: monthOf(found["winterYear"], 9), to: monthOf(found["winterYear"], 14) };
+    const year = found["nameYear"] ?? found["americanYear"] ?? found["dayYear"] ?? found["monthYear"] ?? found["isoYear"] ?? "0";
     const tail = TAILS.map((name) => found[name]).find(Boolean);
     if (tail) {
       const named = MONTH_OF.get(found["shortName"] ?? found["bareName"] ?? found["lastBareName"] ?? "");
@@ -96,9 +154,9 @@ const pointsIn = (flatText: string): Point[] =>
     }
     if (found["firstYear"]) {
       const named = monthOf(found["firstYear"], MONTH_OF.get(found["lastName"]!)!);
-      return { ...span, from: named, to: named };
+      return { ...span, from: named, to: named, isYearFirst: true };
     }
-    const number = found["dayMonth"] ?? found["month"] ?? found["isoMonth"];
+    const number = found["dayMonth"] ?? found["americanMonth"] ?? found["month"] ?? found["isoMonth"];
     const month = monthOf(year, number ? Number(number) - 1 : (MONTH_OF.get(found["name"] ?? "") ?? 0));
     return { ...span, from: month, to: month };
   });
@@ -112,7 +170,7 @@ const leadOf = (plain: string, { start }: Point): string => plain.slice(Math.max
 const isRange = (plain: string, first: Point, second: Point): boolean => {
   const between = plain.slice(first.end, second.start);
   if (BETWEEN.test(between)) return true;
-  return /^[ \t|]{1,8}$/.test(between) && first.from === first.to && second.from === second.to && second.from > first.from;
+  return /^[ \t|·•]{1,8}$/.test(between) && first.from === first.to && second.from === second.to && second.from > first.from;
 };
 
 /**
@@ -141,6 +199,12 @@ export const rangesIn = (text: string): DateRange[] => {
       const { name, number } = month.groups!;
       const from = Math.floor(first.to / 12) * 12 + (name === undefined ? Number(number) - 1 : MONTH_OF.get(name)!);
       if (from <= first.to) ranges.push({ start: first.start - month[0].length, end: first.end, from, to: first.to });
+      continue;
+    }
+    const last = first.isYearFirst ? MONTH_AFTER.exec(after) : null;
+    const lastMonth = last && Math.floor(first.from / 12) * 12 + MONTH_OF.get(last.groups!["name"]!)!;
+    if (last && lastMonth !== null && lastMonth >= first.from) {
+      ranges.push({ start: first.start, end: first.end + last[0].length, from: first.from, to: lastMonth });
       continue;
     }
     const now = UNTIL_NOW.exec(after);

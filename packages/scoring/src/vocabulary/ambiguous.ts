@@ -11,7 +11,7 @@ gradle grasshopper groovy helm hibernate hilt houdini hyperion illustrator infor
 koa koin lever lit loki looker lua maven metabase mews mikro miro mongo nexus node notion oracle outlook pandas perl phoenix pinia pip
 playwright postman primavera prisma prometheus puppet rails rally react redis remedy rhino ruby rust sabre sage sass scala selenium sentry
 sketch slack snowflake solaris sonar spark spinnaker spring stata storybook swagger swift swing symfony tableau talend teams tekton unity
-unreal vagrant visio vivendi vue word workday zephyr zig zoom abacus aleph juris maya
+unreal vagrant visio vivendi vue word workday zephyr zig zoom abacus aleph juris maya audacity
 `;
 
 const WORDS = new Set(ORDINARY.trim().split(/\s+/));

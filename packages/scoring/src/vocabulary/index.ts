@@ -11,6 +11,7 @@ import { serviceDuties } from "./duties-service.ts";
 import { tradeDuties } from "./duties-trades.ts";
 import { industries } from "./industries.ts";
 import { office } from "./office.ts";
+import { programs } from "./programs.ts";
 import { responsibilities } from "./responsibilities.ts";
 import { software } from "./software.ts";
 import { united, type Alias, type Term } from "./table.ts";
@@ -23,6 +24,7 @@ export type { Term } from "./table.ts";
 export const VOCABULARY: readonly Term[] = united([
   ...technology,
   ...software,
+  ...programs,
   ...office,
   ...business,
   ...trades,

@@ -132,7 +132,7 @@ ISO 27001 Lead Implementer; ISO 27001 Auditor
     "skill",
     `
 Jetpack Compose; Compose Multiplatform; Kotlin Multiplatform; Kotlin coroutines; coroutines; RxJava; Kotlin Flow
-Dependency injection (Android); Dagger; =Hilt; Dagger Hilt; =Koin; WebSockets; gRPC; protocol buffers; Protobuf
+Dependency injection (Android); Dagger; =Hilt; Dagger Hilt; =Koin; WebSockets, WebSocket; gRPC; protocol buffers; Protobuf
 =OAuth; OAuth2; OpenID Connect; =SAML; =SSO; single sign-on; Keycloak; State management; Zustand; =MobX; NgRx; =Pinia
  TanStack Query, React Query; Vuex; =MLOps; MLflow; Kubeflow; model deployment; SageMaker; Vertex AI; feature stores
 =DAX; =M language; =MDX; LookML; Firewalls; =VPN; Fortinet; FortiGate; Palo Alto; Sophos; pfSense; Check Point

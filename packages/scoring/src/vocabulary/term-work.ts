@@ -6,6 +6,7 @@ import { tradeDuties } from "./duties-trades.ts";
 import { FIELDS, type Field } from "./fields.ts";
 import { OF_ONE_TRADE } from "./index.ts";
 import { parentsOf } from "./relations.ts";
+import { programs } from "./programs.ts";
 import { software } from "./software.ts";
 import type { Term } from "./table.ts";
 import { technology } from "./technology.ts";
@@ -22,7 +23,7 @@ const COMPUTERS =
 const TABLES: readonly (readonly [readonly Term[], string])[] = [
   [[...care, ...careDuties], CARE],
   [[...trades, ...crafts, ...tradeDuties, ...serviceDuties], HANDS],
-  [[...technology, ...software], COMPUTERS],
+  [[...technology, ...software, ...programs], COMPUTERS],
 ];
 
 const DOMAIN = new Map<string, ReadonlySet<string>>();

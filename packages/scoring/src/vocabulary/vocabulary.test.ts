@@ -106,6 +106,13 @@ test.for([
   ["abitur", "school"],
   ["phd in physics", "doctorate"],
   ["on lisans", "vocational"],
+  ["tecnologo, sena", "vocational"],
+  ["curso superior de tecnologia em redes", "vocational"],
+  ["bacharelado em administracao", "bachelor"],
+  ["eidg. fahigkeitszeugnis informatikerin", "vocational"],
+  ["foundation degree in engineering", "vocational"],
+  ["matric, soweto high", "school"],
+  ["ensino medio completo", "school"],
 ] as const)("%s is a %s", ([text, level]) => {
   expect(degreesIn(text).map((degree) => degree.level)).toEqual([level]);
 });

@@ -182,7 +182,12 @@ Ihr Profil
 
 test("proposed duties of a profession are lines to add and no criteria", async () => {
   const { draft } = await Drafting.draftFromBrief({ title: "Koch gesucht, Vollzeit, 2.800 €, Freiburg, HACCP" }, "de");
-  expect(draft.fields).toMatchObject({ title: "Koch", location: "Freiburg", employmentType: "fullTime", pay: { max: 2800 } });
+  expect(draft.fields).toMatchObject({
+    title: "Koch",
+    location: "Freiburg",
+    employmentType: "fullTime",
+    pay: { min: 2800, max: 2800 },
+  });
   expect(draft.criteria.map(({ text }) => text)).toEqual(["HACCP"]);
   expect(draft.notUsed.map(({ words }) => words)).toContain("Speisen vor- und zubereiten");
   for (const { start, end, words } of draft.notUsed) expect(draft.fields.description.slice(start, end)).toBe(words);

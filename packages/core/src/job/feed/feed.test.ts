@@ -52,6 +52,7 @@ describe("Indeed reads", () => {
   test.for([
     [{ max: 31.5, currency: "EUR", period: "hour" }, "31.5 EUR per hour"],
     [{ min: 4000, max: 4000, currency: "TRY", period: "month" }, "4000 TRY per month"],
+    [{ min: 2650, currency: "EUR", period: "month" }, "From 2650 EUR per month"],
   ] as const)("pay of %o as %s", ([pay, salary]) => {
     expect(feedOf("indeed", { ...PLANNER, pay }).jobs).toMatchObject([{ salary }]);
   });
@@ -103,6 +104,7 @@ describe("LinkedIn reads", () => {
     const upTo = paid({ max: 31, currency: "EUR", period: "hour" });
     expect(upTo).toMatchObject({ "salaries/salary/highEnd/amount": "31", "salaries/salary/period": "HOURLY" });
     expect(upTo).not.toHaveProperty("salaries/salary/lowEnd/amount");
+    expect(Object.keys(paid({ min: 31, currency: "EUR", period: "hour" })).join(" ")).not.toContain("salar");
   });
 });
 

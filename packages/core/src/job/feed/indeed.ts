@@ -42,6 +42,10 @@ export const indeed: Format = {
   },
 };
 
-/** "52000 - 64000 EUR per year". */
-const salaryOf = ({ min, max, currency, period }: Pay): string =>
-  `${min === undefined || min === max ? max : `${min} - ${max}`} ${currency} per ${period}`;
+/** "52000 - 64000 EUR per year", "From 2650 EUR per month". */
+const salaryOf = ({ min, max, currency, period }: Pay): string => `${amountsOf(min, max)} ${currency} per ${period}`;
+
+const amountsOf = (min: number | undefined, max: number | undefined): string => {
+  if (max === undefined) return `From ${min}`;
+  return min === undefined || min === max ? `${max}` : `${min} - ${max}`;
+};

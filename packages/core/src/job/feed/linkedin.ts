@@ -40,11 +40,11 @@ export const linkedin: Format = {
     ]),
 };
 
-/** LinkedIn accepts whole units only, so pay per hour with cents appears only in the advert. */
+/** LinkedIn accepts whole units and wants an upper end, so pay per hour with cents and "from" an amount appear only in the advert. */
 function salaryOf(pay: Pay | null): string[] {
   if (!pay) return [];
   const { min, max, currency, period } = pay;
-  if (![min ?? max, max].every(Number.isInteger)) return [];
+  if (max === undefined || ![min ?? max, max].every(Number.isInteger)) return [];
   const end = (name: string, amount: number | undefined) =>
     amount === undefined ? "" : group(name, [element("amount", amount), element("currencyCode", currency)]);
   return [end("highEnd", max), end("lowEnd", min), element("period", PERIODS[period]), element("type", "BASE_SALARY")];

@@ -95,7 +95,7 @@ test("words of one's own are another type of employment, and what nobody said is
   expect(valid({ employmentType: null })).not.toHaveProperty("employmentType");
 });
 
-test("pay is a range, one value or an upper end, and left out where nobody said it", () => {
+test("pay is a range, one value or one end of a range, and left out where nobody said it", () => {
   const salary = (pay: Advert["pay"]) => valid({ pay })["baseSalary"];
   const pay = { max: 60_000, currency: "EUR", period: "year" } as const;
   expect(salary({ ...pay, min: 52_000 })).toEqual({
@@ -105,6 +105,11 @@ test("pay is a range, one value or an upper end, and left out where nobody said 
   });
   expect(salary({ ...pay, min: 60_000 })).toMatchObject({ value: { value: 60_000 } });
   expect(salary(pay)).toMatchObject({ value: { "@type": "QuantitativeValue", maxValue: 60_000, unitText: "YEAR" } });
+  expect(salary({ min: 2650, currency: "EUR", period: "month" })).toEqual({
+    "@type": "MonetaryAmount",
+    currency: "EUR",
+    value: { "@type": "QuantitativeValue", minValue: 2650, unitText: "MONTH" },
+  });
   expect(salary(null)).toBeUndefined();
 });
 

@@ -82,7 +82,8 @@ function withCountry(place: Place, employerLocation: string): Place {
 }
 
 function salaryOf({ min, max, currency, period }: Pay): object {
-  const amounts = min === max ? { value: max } : { ...(min !== undefined && { minValue: min }), maxValue: max };
+  const amounts =
+    min === max ? { value: max } : { ...(min !== undefined && { minValue: min }), ...(max !== undefined && { maxValue: max }) };
   return {
     "@type": "MonetaryAmount",
     currency,

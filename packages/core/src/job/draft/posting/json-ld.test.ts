@@ -101,6 +101,11 @@ describe("content of a posting", () => {
       { pay: { min: 52_000, max: 60_000, currency: "EUR", period: "year" } },
     ],
     [
+      "pay from an amount",
+      { baseSalary: { currency: "EUR", value: { minValue: 2650, unitText: "MONTH" } } },
+      { pay: { min: 2650, currency: "EUR", period: "month" } },
+    ],
+    [
       "pay as one value",
       { baseSalary: { currency: "gbp", value: { value: 14.5, unitText: "hour" } } },
       { pay: { min: 14.5, max: 14.5, currency: "GBP", period: "hour" } },

@@ -21,12 +21,17 @@ export function payOf({ min, max, currency, period }: Said): Pay | undefined {
   const isTurned = from !== undefined && to !== undefined && from > to;
   const { data } = Pay.safeParse({
     min: isTurned ? to : from,
-    max: isTurned || to === undefined ? from : to,
+    max: isTurned ? from : to,
     currency: wordsOf(currency)?.toUpperCase(),
     period: PERIODS.find(([pattern]) => pattern.test(wordsOf(period) ?? ""))?.[1],
   });
-  return data && (data.min === undefined ? omitted(data) : data);
+  return data && withoutMissing(data);
 }
 
-/** Removes the key of a missing lower bound. */
-const omitted = ({ max, currency, period }: Pay): Pay => ({ max, currency, period });
+/** Removes the key of a missing end. */
+const withoutMissing = ({ min, max, currency, period }: Pay): Pay => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+  currency,
+  period,
+});
