@@ -66,8 +66,12 @@ function drawnAt(uri) {
 }
 
 function redirect(request, path, cookies, isForever) {
-  var query = Object.keys(request.querystring).map(function (name) {
-    return name + "=" + request.querystring[name].value;
+  // A name that comes several times has all of its values beside the last.
+  var query = Object.keys(request.querystring).flatMap(function (name) {
+    var asked = request.querystring[name];
+    return (asked.multiValue || [asked]).map(function (each) {
+      return name + "=" + each.value;
+    });
   });
   return {
     statusCode: isForever ? 308 : 302,

@@ -10,7 +10,7 @@ const code = readFileSync(resolve("infra/edge.js"), "utf8");
 interface Asked {
   readonly headers?: Record<string, { value: string }>;
   readonly cookies?: Record<string, { value: string }>;
-  readonly querystring?: Record<string, { value: string }>;
+  readonly querystring?: Record<string, { value: string; multiValue?: readonly { value: string }[] }>;
 }
 
 interface Decided {
@@ -74,6 +74,12 @@ test.for([
 ] as const)("%s leads for good to %s", ([uri, to]) => {
   const { statusCode, headers } = edge("viewer-request", uri, { querystring: { source: { value: "a%20b" } } });
   expect([statusCode, headers?.["location"]?.value]).toEqual([308, `${to}?source=a%20b`]);
+});
+
+test("a redirect keeps every value of a name in the query", () => {
+  const querystring = { tag: { value: "b", multiValue: [{ value: "a" }, { value: "b" }] }, source: { value: "mail" } };
+  const { headers } = edge("viewer-request", "/tools/", { querystring });
+  expect(headers?.["location"]?.value).toBe("/tools?tag=a&tag=b&source=mail");
 });
 
 test.for(["/assets/app-1a2b.js", "/version.json", "/favicon.ico", "/de/manifest.webmanifest", "/robots.txt"])(

@@ -66,6 +66,7 @@ describe("each function may do what its work needs, and nothing else", () => {
         "cognito-idp:AdminInitiateAuth",
         "cognito-idp:AdminRespondToAuthChallenge",
         "cognito-idp:AdminUserGlobalSignOut",
+        "s3:PutObject erased/*",
       ],
     },
     {
@@ -73,8 +74,11 @@ describe("each function may do what its work needs, and nothing else", () => {
       may: [...ITEMS, SOCKET, ...LOG, SECRET, SECRET, "ses:SendRawEmail", "sqs:SendMessage", "s3:GetObject exports/*"],
     },
     // The session's secret, the edge key and, in one statement, the two of payments.
-    { name: "api-billing", may: [...ITEMS, SOCKET, ...LOG, SECRET, SECRET, SECRET, "sqs:SendMessage"] },
-    { name: "api-jobs", may: [...ITEMS, SOCKET, ...LOG, SECRET, SECRET, "sqs:SendMessage"] },
+    {
+      name: "api-billing",
+      may: [...ITEMS, SOCKET, ...LOG, SECRET, SECRET, SECRET, "sqs:SendMessage", "s3:PutObject erased/*"],
+    },
+    { name: "api-jobs", may: [...ITEMS, SOCKET, ...LOG, SECRET, SECRET, "sqs:SendMessage", "s3:PutObject erased/*"] },
     {
       name: "api-uploads",
       may: [
@@ -87,6 +91,7 @@ describe("each function may do what its work needs, and nothing else", () => {
         "s3:PutObject incoming/*",
         "s3:PutObject logos-incoming/*",
         "s3:PutObject logos/*",
+        "s3:PutObject erased/*",
         "s3:GetObject logos-incoming/*",
         "s3:DeleteObject failed/*",
         "s3:DeleteObject held/*",
@@ -123,6 +128,7 @@ describe("each function may do what its work needs, and nothing else", () => {
         "s3:GetObject cv/*",
         "s3:GetObject text/*",
         "s3:GetObject letters/*",
+        "s3:PutObject erased/*",
       ],
     },
     {
@@ -258,6 +264,7 @@ describe("a function", () => {
     {
       name: "api-auth",
       knows: [
+        "CV_BUCKET",
         "EDGE_KEY_SECRET_ID",
         "MAIL_FROM",
         "REALTIME_ENDPOINT",
@@ -287,6 +294,7 @@ describe("a function", () => {
     {
       name: "api-billing",
       knows: [
+        "CV_BUCKET",
         "EDGE_KEY_SECRET_ID",
         "AUTOMATIC_TAX",
         "REALTIME_ENDPOINT",
@@ -303,6 +311,7 @@ describe("a function", () => {
     {
       name: "api-jobs",
       knows: [
+        "CV_BUCKET",
         "EDGE_KEY_SECRET_ID",
         "TASKS_QUEUE_URL",
         "MAILBOX_DOMAIN",

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Duration, RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
-import type { Table } from "aws-cdk-lib/aws-dynamodb";
+import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Architecture, type CfnFunction, Code, EventSourceMapping, Function, Runtime } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
@@ -21,7 +21,7 @@ import { modelKeyName, stripeKeyName, stripeWebhookSecretName, type Model, type 
 /** Resources that functions use. The user pool and the WebSocket API are absent while their own functions are created. */
 export interface Surroundings {
   readonly settings: Settings;
-  readonly table: Table;
+  readonly table: ITable;
   readonly cvs: Bucket;
   readonly queues: Queues;
   readonly sessionSecret: Secret;

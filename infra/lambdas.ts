@@ -81,7 +81,18 @@ type UserAction =
 type Prefix = `${Folder}/*`;
 
 /** Every folder of the CV bucket. */
-export type Folder = "incoming" | "cv" | "text" | "mail" | "held" | "failed" | "letters" | "logos-incoming" | "logos" | "exports";
+export type Folder =
+  | "incoming"
+  | "cv"
+  | "text"
+  | "mail"
+  | "held"
+  | "failed"
+  | "letters"
+  | "logos-incoming"
+  | "logos"
+  | "exports"
+  | "erased";
 
 /** Reading and writing items, transactions included. Scan is left out because no code scans. */
 const EVERY_ITEM_ACTION = [
@@ -97,6 +108,9 @@ const EVERY_ITEM_ACTION = [
 
 /** Folders between which tasks move files: incoming, waiting for payment, failed, and their letters. */
 const MOVED = ["incoming/*", "held/*", "failed/*", "letters/*"] as const;
+
+/** Commands that erase write it down first, for the day on which a table is restored. No function reads or deletes what is written there. */
+const ERASES = { PutObject: ["erased/*"] } as const;
 
 /** The program that works on texts of CVs, bundled beside each function with `hasTextChild`. A process loads it once for many CVs. */
 export const TEXT_CHILD = {
@@ -121,6 +135,8 @@ const PAGES_BUDGET_KB = 110;
 const MAIL_BUDGET_KB = 50;
 /** The library that writes ZIP files, loaded with the first export of an account. */
 const ZIP_BUDGET_KB = 10;
+/** The rules and words that compose summaries and interview questions for an export. */
+const PROSE_BUDGET_KB = 330;
 /** A trigger loads neither a model nor a PDF library, because a person waits for it while signing in. */
 const TRIGGER_BUDGET_KB = 245;
 /** A function of the WebSocket API loads the table's client and little more. */
@@ -148,6 +164,7 @@ export const lambdas = [
     uses: {
       ...session,
       table: EVERY_ITEM_ACTION,
+      objects: ERASES,
       users: ["AdminCreateUser", "AdminDeleteUser", "AdminInitiateAuth", "AdminRespondToAuthChallenge", "AdminUserGlobalSignOut"],
       mail: true,
       realtime: true,
@@ -184,7 +201,7 @@ export const lambdas = [
     why: `${API_WHY} Opening a payment page asks Stripe up to six times, at 5 s and one repetition each; the HTTP API hangs up at 30 s.`,
     budgetKb: API_BUDGET_KB,
     // A subscription in order releases CVs that were waiting for payment.
-    uses: { ...session, table: EVERY_ITEM_ACTION, payments: true, tasks: true, realtime: true },
+    uses: { ...session, table: EVERY_ITEM_ACTION, objects: ERASES, payments: true, tasks: true, realtime: true },
   },
   {
     name: "api-jobs",
@@ -195,7 +212,7 @@ export const lambdas = [
     why: `${API_WHY} Drafting may wait 20 s for a model before the built-in answer; the HTTP API hangs up at 30 s.`,
     budgetKb: SCORING_BUDGET_KB,
     lazyBudgetKb: MODEL_BUDGET_KB,
-    uses: { ...session, model: true, table: EVERY_ITEM_ACTION, tasks: true, mailboxes: true, realtime: true },
+    uses: { ...session, model: true, table: EVERY_ITEM_ACTION, objects: ERASES, tasks: true, mailboxes: true, realtime: true },
   },
   {
     name: "api-uploads",
@@ -210,7 +227,7 @@ export const lambdas = [
       table: EVERY_ITEM_ACTION,
       objects: {
         // This role signs the presigned forms, so it needs their permissions. A logo that passed its check is copied to `logos/`.
-        PutObject: ["incoming/*", "logos-incoming/*", "logos/*"],
+        PutObject: ["incoming/*", "logos-incoming/*", "logos/*", ...ERASES.PutObject],
         GetObject: ["logos-incoming/*"],
         DeleteObject: ["failed/*", "held/*", "logos-incoming/*", "logos/*"],
         // Without it S3 answers 403, not 404, for a file that has expired meanwhile.
@@ -281,7 +298,7 @@ export const lambdas = [
     uses: {
       ...session,
       table: EVERY_ITEM_ACTION,
-      objects: { GetObject: ["cv/*", "text/*", "letters/*"] },
+      objects: { GetObject: ["cv/*", "text/*", "letters/*"], ...ERASES },
       scoring: true,
       tasks: true,
       mailboxes: true,
@@ -381,7 +398,7 @@ export const lambdas = [
     timeoutSeconds: 60,
     why: "Pages through what belongs to one CV or job; nobody waits for it, but each page has to fit many times.",
     budgetKb: 420,
-    lazyBudgetKb: MAIL_BUDGET_KB + ZIP_BUDGET_KB,
+    lazyBudgetKb: MAIL_BUDGET_KB + ZIP_BUDGET_KB + PROSE_BUDGET_KB,
     uses: {
       table: EVERY_ITEM_ACTION,
       objects: {

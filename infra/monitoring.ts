@@ -12,7 +12,7 @@ import {
   TreatMissingData,
 } from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
-import type { Table } from "aws-cdk-lib/aws-dynamodb";
+import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import type { Rule } from "aws-cdk-lib/aws-events";
 import type { Function } from "aws-cdk-lib/aws-lambda";
 import { Topic } from "aws-cdk-lib/aws-sns";
@@ -27,7 +27,7 @@ interface MonitoringProps {
   readonly queues: Queues;
   readonly http: HttpApi;
   readonly functions: ReadonlyMap<string, Function>;
-  readonly table: Table;
+  readonly table: ITable;
   /** Rules of EventBridge, by name. */
   readonly rules: Readonly<Record<string, Rule>>;
 }
@@ -127,7 +127,7 @@ const refusedCalls = ({ stage }: Settings, over: Partial<MetricOptions>): Metric
 /** The metric that api.ts makes of the log: a filter over a log can give it no dimension of ours. */
 export const refusedCallsName = (stage: string): string => `api-throttles-${stage}`;
 
-function throttlesOf(table: Table, over: Partial<MetricOptions>): MathExpression {
+function throttlesOf(table: ITable, over: Partial<MetricOptions>): MathExpression {
   const events = (metricName: string, index?: string) =>
     new Metric({
       namespace: "AWS/DynamoDB",

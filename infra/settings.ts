@@ -45,6 +45,8 @@ export interface Settings {
   readonly federation?: FederationSettings;
   readonly extension: Extension;
   readonly operation: Operation;
+  /** The table that was restored in place of the stage's own, by its name (docs/operations.md#recovery). */
+  readonly restoredTable?: string;
   /** False for stages that come and go: their data is deleted with them. */
   readonly keepsData: boolean;
   /** The folder of the build: functions/NAME and web. */
@@ -228,9 +230,17 @@ export function settingsFor(stage: string, environment: NodeJS.ProcessEnv = proc
     ...(federation && { federation }),
     extension: extensionFrom(environment),
     operation: operationFrom(environment),
+    ...restoredTableFrom(environment),
     keepsData: LASTING_STAGES.includes(stage),
     built: resolve("dist"),
   };
+}
+
+/** The restored table that `CANDOR_TABLE` names, if it names one. Throws for what cannot be the name of a table. */
+export function restoredTableFrom({ CANDOR_TABLE: restoredTable }: NodeJS.ProcessEnv): Pick<Settings, "restoredTable"> {
+  if (!restoredTable) return {};
+  if (!/^[\w.-]{3,255}$/u.test(restoredTable)) throw new Error(`CANDOR_TABLE is the name of a table, not "${restoredTable}".`);
+  return { restoredTable };
 }
 
 /** The local stand-in of Stripe listens four ports above the site. */

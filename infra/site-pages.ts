@@ -4,7 +4,8 @@ import { basename, join } from "node:path";
 import type { SiteBuild, StageFacts } from "../web/site/contract.ts";
 import { packExtension } from "../packages/extension/pack.ts";
 import { fillStage } from "../web/site/stage.ts";
-import type { Settings } from "./settings.ts";
+import { appPage, scriptsIn } from "./app-page.ts";
+import type { Inlined, Settings } from "./settings.ts";
 import type { SiteConfig } from "./site-config.ts";
 
 /** The build's notes on the public pages, with what the pages that are online now need of the policy. */
@@ -21,6 +22,16 @@ export function siteBuild({ built, inlinedBefore }: Settings): SiteBuild {
 
 /** Path of the browser extension on the site, for those who load it by hand. */
 const EXTENSION_ZIP = "extension/candor-extension.zip";
+
+/** Path of the hashes that the present pages need of the policy. The next deploy reads it, because its policy must still allow them. */
+const INLINED = "inlined.json";
+
+function inlinedNow(settings: Settings): Inlined {
+  const file = join(settings.built, "site", INLINED);
+  if (!existsSync(file)) throw new Error(`The public pages are not built (${file} is missing): run "npm run build" first.`);
+  const { styles, scripts } = JSON.parse(readFileSync(file, "utf8")) as Inlined;
+  return { styles, scripts: [...new Set([...scripts, ...scriptsIn(appPage(settings))])] };
+}
 
 /** The browser extension as its page in the dashboard tells of it: version and size of the file, and the stores that list it. */
 export function extensionFacts(settings: Settings): Required<SiteConfig>["extension"] {
@@ -42,6 +53,7 @@ export function withSitePages<T>(settings: Settings, use: (folder: string) => T)
     for (const file of globSync("**/*.{html,txt}", { cwd: folder })) {
       writeFileSync(join(folder, file), fillStage(readFileSync(join(folder, file), "utf8"), facts));
     }
+    writeFileSync(join(folder, INLINED), `${JSON.stringify(inlinedNow(settings))}\n`);
     mkdirSync(join(folder, "extension"));
     writeFileSync(join(folder, EXTENSION_ZIP), packExtension(join(settings.built, "extension"), settings));
     return use(folder);

@@ -1,4 +1,4 @@
-import { WAITING_FOR_PAYMENT_DAYS } from "@candor/core/kernel/limits";
+import { ERASURES_KEPT_DAYS, WAITING_FOR_PAYMENT_DAYS } from "@candor/core/kernel/limits";
 import { Duration, RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
 import { BlockPublicAccess, Bucket, BucketEncryption, EventType, HttpMethods, ObjectOwnership } from "aws-cdk-lib/aws-s3";
 import type { BucketProps } from "aws-cdk-lib/aws-s3";
@@ -25,7 +25,7 @@ export function privateBucket(settings: Settings): BucketProps {
 /**
  * The CV bucket: `incoming/{cvId}` uploads, `cv/{accountId}/{sha256}` files that were read, `text/{accountId}/{sha256}.json` their
  * texts; `logos-incoming/` pictures as sent, `logos/` the published ones; `mail/` raw mails, `letters/` cover letters, `held/` files that
- * wait for payment, `failed/` files that may be retried; `exports/` what accounts have asked for. S3 sends a message to the queue of arrived files for every upload. Not versioned, so that
+ * wait for payment, `failed/` files that may be retried; `exports/` what accounts have asked for, `erased/` the log of erasures. S3 sends a message to the queue of arrived files for every upload. Not versioned, so that
  * erased files are really gone.
  */
 export function createCvBucket(scope: Construct, settings: Settings, arrived: Queue): Bucket {
@@ -67,6 +67,8 @@ export function createCvBucket(scope: Construct, settings: Settings, arrived: Qu
       { id: "held-uploads", prefix: "held/", expiration: Duration.days(WAITING_FOR_PAYMENT_DAYS) },
       // A logo is checked right after its upload, so one that is still here was never saved to a company.
       { id: "untaken-logos", prefix: "logos-incoming/", expiration: Duration.days(1) },
+      // The table can be restored to any time of the last 35 days; what was erased since is then erased again by this log.
+      { id: "told-erasures", prefix: "erased/", expiration: Duration.days(ERASURES_KEPT_DAYS) },
       { id: "fetched-exports", prefix: "exports/", expiration: Duration.days(1) },
       // A mail is deleted once its parts are stored. One that is still here failed, and 30 days leave time to find out why.
       { id: "untaken-mail", prefix: "mail/", expiration: Duration.days(30) },

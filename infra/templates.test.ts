@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type Call, calls } from "@candor/contract";
 import { PROCESSING_MAX_MS } from "@candor/core/kernel/limits";
 import { Match } from "aws-cdk-lib/assertions";
@@ -5,7 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { globPattern } from "../packages/local/src/kernel/glob.ts";
 import { federationFrom } from "./federation-settings.ts";
 import { lambda, lambdas, type LambdaName } from "./lambdas.ts";
-import { analyticsFrom, localSettings } from "./settings.ts";
+import { analyticsFrom, localSettings, restoredTableFrom } from "./settings.ts";
 import { synthesise } from "./synth.ts";
 import { only, placeholderBuild, type Resource, resources, stageSettings, synthesiseChecked } from "./testing.ts";
 import { contentSecurityPolicy } from "./web.ts";
@@ -118,6 +119,24 @@ describe("data", () => {
     });
   });
 
+  test("that was restored takes the place of the stage's own table, which stays with what other stacks import of it", () => {
+    const restored = synthesiseChecked({
+      ...stageSettings("production", built),
+      ...restoredTableFrom({ CANDOR_TABLE: "candor-restored" }),
+    });
+    const tablesOf = ({ app }: typeof restored) =>
+      resources(app, "AWS::Lambda::Function").flatMap(
+        ({ Properties }) => (Properties.Environment?.Variables as Record<string, unknown> | undefined)?.["TABLE_NAME"] ?? [],
+      );
+    expect(new Set(tablesOf(restored))).toEqual(new Set(["candor-restored"]));
+    expect(tablesOf(restored)).toHaveLength(tablesOf(production).length);
+    expect(JSON.stringify(restored.app.toJSON())).not.toContain(":ExportsOutputRefTable");
+    expect(only(restored.data, "AWS::DynamoDB::Table")).toEqual(only(production.data, "AWS::DynamoDB::Table"));
+    expect(Object.keys(restored.data.toJSON()["Outputs"] as object)).toEqual(
+      expect.arrayContaining(Object.keys(production.data.toJSON()["Outputs"] as object)),
+    );
+  });
+
   test("of a lasting stage survives its stacks; that of a temporary one is deleted with them", () => {
     for (const [stage, policy, isProtected] of [
       [production, "Retain", true],
@@ -177,6 +196,8 @@ describe("data", () => {
     ["logos-incoming/", 1],
     ["exports/", 1],
     ["mail/", 30],
+    // Two days longer than a restore of the table reaches back.
+    ["erased/", 37],
   ])("under %s that nobody fetched goes after %i days", ([Prefix, ExpirationInDays]) => {
     production.data.hasResourceProperties("AWS::S3::Bucket", {
       LifecycleConfiguration: { Rules: Match.arrayWith([Match.objectLike({ Prefix, ExpirationInDays })]) },
@@ -528,10 +549,14 @@ describe("measuring visits", () => {
   });
 });
 
+/** The hash of the script in the placeholder of the app's page: `boot()`. */
+const BOOT_OF_APP = `'sha256-${createHash("sha256").update("boot()").digest("base64")}'`;
+
 describe("the site", () => {
   const distribution = only(production.web, "AWS::CloudFront::Distribution").Properties.DistributionConfig;
 
-  const policy = contentSecurityPolicy("https://BUCKET", { styles: ["'sha256-style'"], scripts: ["'sha256-boot'"] });
+  const scripts = ["'sha256-boot'", BOOT_OF_APP];
+  const policy = contentSecurityPolicy("https://BUCKET", { styles: ["'sha256-style'"], scripts });
 
   const headersNamed = (name: string) =>
     resources(production.web, "AWS::CloudFront::ResponseHeadersPolicy")
@@ -552,7 +577,7 @@ describe("the site", () => {
     expect(policy).toContain("connect-src 'self' https://BUCKET;");
     expect(policy).not.toMatch(/unsafe|\*/u);
     expect(policy).toMatch(
-      /^default-src 'none'; script-src 'self' 'sha256-boot'; style-src 'self' [^;]* 'sha256-style'; .* require-trusted-types-for 'script'; trusted-types candor$/u,
+      /^default-src 'none'; script-src 'self' 'sha256-boot' 'sha256-[\w+/]{43}='; style-src 'self' [^;]* 'sha256-style'; .* require-trusted-types-for 'script'; trusted-types candor$/u,
     );
     expect(SecurityHeadersConfig).toMatchObject({
       StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },

@@ -39,11 +39,12 @@ export function placeholderBuild(): { built: string; remove: () => void } {
   }
   mkdirSync(join(built, "web", "assets"), { recursive: true });
   writeFileSync(join(built, "web", "assets", "app-1a2b.js"), "");
-  writeFileSync(join(built, "web", "app.html"), '<script type="application/json" id="config">{}</script>');
+  writeFileSync(join(built, "web", "app.html"), '<script>boot()</script><script type="application/json" id="config">{}</script>');
   mkdirSync(join(built, "extension"));
   writeFileSync(join(built, "extension", "manifest.json"), '{"version":"0.1.0"}');
   mkdirSync(join(built, "site", "assets"), { recursive: true });
   writeFileSync(join(built, "site", "assets", "site-1a2b.css"), "");
+  writeFileSync(join(built, "site", "inlined.json"), `{"styles":["'sha256-style'"],"scripts":["'sha256-boot'"]}`);
   writeFileSync(join(built, "site", "index.html"), "<p>⟦contact⟧</p>");
   const assets = { css: { site: "", tools: "", jobs: "" }, islands: {}, fonts: { latin: "", latinExt: "" }, consent: "" };
   const site: SiteBuild = { assets, paths: ["/"], styles: ["'sha256-style'"], scripts: ["'sha256-boot'"] };

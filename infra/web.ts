@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Duration, Fn, Stack, Validations } from "aws-cdk-lib";
 import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
@@ -28,6 +27,7 @@ import { Bucket, type CfnBucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
+import { appPage, scriptsIn } from "./app-page.ts";
 import { acknowledgeHelper, WRITES_ITS_LOG } from "./cdk-helpers.ts";
 import { doorsOf } from "./federation-settings.ts";
 import { type Realtime, SOCKET_PATH } from "./realtime.ts";
@@ -56,7 +56,10 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
   Validations.of(files).acknowledge({ id: "AwsSolutions-S1", reason: "Public files that CloudFront alone reads." });
 
   const site = siteBuild(settings);
-  const strict = contentSecurityPolicy(`https://${cvs.bucketRegionalDomainName}`, site);
+  const strict = contentSecurityPolicy(`https://${cvs.bucketRegionalDomainName}`, {
+    ...site,
+    scripts: [...new Set([...site.scripts, ...scriptsIn(appPage(settings))])],
+  });
   const headers = securityHeaders(scope, settings, "headers", strict);
   const edge = new Function(scope, "edge", {
     functionName: `${settings.stage}-candor-edge`,
@@ -314,9 +317,7 @@ function securityHeaders(scope: Construct, { stage }: Settings, id: string, poli
 /** Deploys hashed files first and never deletes them, so that neither a new page nor an open one requests a missing file. */
 function deployFiles(scope: Construct, settings: Settings, files: Bucket, distribution: Distribution): void {
   const web = join(settings.built, "web");
-  const appPath = join(web, "app.html");
-  if (!existsSync(appPath)) throw new Error(`The web app is not built (${appPath} is missing): run "npm run build" first.`);
-  const app = injectConfig(readFileSync(appPath, "utf8"), {
+  const app = injectConfig(appPage(settings), {
     stage: settings.stage,
     providers: doorsOf(settings),
     extension: extensionFacts(settings),

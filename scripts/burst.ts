@@ -1,24 +1,31 @@
 /**
- * Sends 300 mails and 300 uploads at once to its own product, kills it twice meanwhile, and checks that every PDF has become a candidate
- * exactly once: `npm run burst` (`-- --each 100` for fewer). With `--faults` a fifth of all calls of the table, the bucket and the queues
- * fails besides, of some after they were done. Ends with an error when anything was lost, doubled, unanswered or miscounted.
+ * Sends CVs through every channel at once to its own product (mails, uploads, a bulk link, the public page), kills it meanwhile, and checks
+ * that every PDF has become a candidate exactly once: `npm run burst` (`-- --each 100` for fewer per channel, `--kills 6` for more kills).
+ * With `--faults` a fifth of all calls of the table, the bucket and the queues fails besides, of some after they were done. Ends with an error
+ * when anything was lost, doubled, unanswered or miscounted.
  */
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { createTransport } from "nodemailer";
 import { faultsAt, type StandingFault } from "@candor/local/testing";
 import { OwnCloud } from "../tests/support/own-cloud.ts";
 import { Recruiter } from "../tests/support/recruiter.ts";
-import { Client, postForm } from "./client.ts";
+import { type Asked, sendApplications, sendBulk, sendMails, sendUploads, untilItWorks } from "./burst-channels.ts";
+import { Client } from "./client.ts";
 import { crowdCv } from "./demo/crowd.ts";
 
 const { values } = parseArgs({
-  options: { each: { type: "string", default: "300" }, faults: { type: "boolean", default: false } },
+  options: {
+    each: { type: "string", default: "200" },
+    kills: { type: "string", default: "2" },
+    faults: { type: "boolean", default: false },
+  },
 });
 const EACH = Number(values.each);
+/** One network may apply a hundred times in an hour, and an application whose answer was lost counts as well. */
+const APPLICATIONS = Math.min(EACH, 50);
+const KILLS = Number(values.kills);
 /** Every fiftieth file cannot be read. */
 const BROKEN_EVERY = 50;
-const PER_CALL = 50;
 const SETTLED_WITHIN_MS = 15 * 60_000;
 /** A task that failed comes back later each time, and one that could not be sent is sent by the minute. */
 const ANSWERED_WITHIN_MS = values.faults ? 5 * 60_000 : 60_000;
@@ -31,22 +38,37 @@ async function run(): Promise<void> {
   const recruiter = await Recruiter.at(cloud.url);
   const job = await recruiter.openJob();
   const path = { jobId: job.id };
-  console.log(`Making ${EACH} PDFs for each channel …`);
-  const mailed = await Promise.all(Array.from({ length: EACH }, (_, n) => fileOf(n)));
-  const uploaded = await Promise.all(Array.from({ length: EACH }, (_, n) => fileOf(EACH + n)));
+  const link = await recruiter.ok("POST /api/jobs/{jobId}/bulk-links", {
+    path,
+    // Places that a lost answer has taken come back later.
+    body: { label: "Agency", limit: Math.min(3 * EACH, 1000), endsAt: new Date(Date.now() + 86_400_000).toISOString() },
+  });
+  const company = await recruiter.ok("POST /api/companies", { body: { name: "Nordlicht Energie" } });
+  const publication = { published: true, companyId: company.id };
+  const { publicId } = await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: publication });
+  const total = 3 * EACH + APPLICATIONS;
+  console.log(`Making ${total} PDFs …`);
+  const files = await Promise.all(Array.from({ length: total }, (_, n) => fileOf(n)));
+  const take = (from: number, count: number) => files.slice(from, from + count);
+  const mailed = take(0, EACH);
 
   await putInFaults();
   const from = performance.now();
-  const sending = Promise.all([sendMails(job.mailbox, mailed), sendUploads(recruiter, job.id, uploaded)]);
-  await untilResumes(recruiter, path, Math.ceil(EACH / 6));
-  await killAndStart("once with much under way");
-  await untilResumes(recruiter, path, Math.ceil(EACH / 2));
-  await killAndStart("once more");
-  await sending;
-  console.log(`All sent after ${seconds(from)} s, through two kills.`);
+  const sending = Promise.all([
+    sendMails(cloud.smtpPort, job.mailbox, mailed),
+    sendUploads(recruiter, job.id, take(EACH, EACH)),
+    sendBulk(cloud.url, link.url.split("/").at(-1)!, take(2 * EACH, EACH)),
+    sendApplications(cloud.url, publicId, take(3 * EACH, APPLICATIONS)),
+  ]);
+  for (let kill = 1; kill <= KILLS; kill++) {
+    await untilResumes(recruiter, path, Math.ceil((total * kill) / (KILLS + 2)));
+    await killAndStart(`kill ${kill} of ${KILLS}`);
+  }
+  const [, , ...visitors] = await sending;
+  console.log(`All sent after ${seconds(from)} s, through ${KILLS} kills.`);
 
-  const brokenOnes = Array.from({ length: 2 * EACH }, (_, n) => n).filter(isBroken).length;
-  const expected = 2 * EACH - brokenOnes;
+  const brokenOnes = Array.from({ length: total }, (_, n) => n).filter(isBroken).length;
+  const expected = total - brokenOnes;
   await untilResumes(recruiter, path, expected, SETTLED_WITHIN_MS);
   const items = await recruiter.settled(job.id, SETTLED_WITHIN_MS);
   console.log(`All settled after ${seconds(from)} s: ${items.length} files are listed.`);
@@ -67,6 +89,7 @@ async function run(): Promise<void> {
   same("files that failed without being broken", other.length, 0);
   if (failed.length < brokenOnes) problems.push(`only ${failed.length} of ${brokenOnes} broken files are told`);
   await answersSent(mailed.length);
+  await visitorsTold(visitors.flat());
   const queues = await fetch(new URL("/_local/queues", cloud.url)).then((response) => response.text());
   if (queues.includes('class="bad"')) problems.push("a queue holds dead letters");
   console.log(problems.length === 0 ? "Every PDF is a candidate exactly once; counts and readings are exact." : "");
@@ -78,7 +101,7 @@ function same(what: string, is: number, should: number): void {
 }
 
 async function killAndStart(when: string): Promise<void> {
-  console.log(`kill -9, ${when}`);
+  console.log(`kill -9: ${when}`);
   await countFaults();
   await cloud.kill();
   await cloud.start();
@@ -108,63 +131,6 @@ async function endFaults(): Promise<void> {
   console.log(`faults met: ${met}`);
 }
 
-/** Sends a mail again until it gets a 250, as any mail server does. */
-async function sendMails(to: string, files: readonly Buffer[]): Promise<void> {
-  const transport = createTransport({
-    host: "127.0.0.1",
-    port: cloud.smtpPort,
-    pool: true,
-    maxConnections: 8,
-    secure: false,
-    ignoreTLS: true,
-  });
-  await Promise.all(
-    files.map(async (content, n) =>
-      untilItWorks(() =>
-        transport.sendMail({
-          from: `Applicant ${n} <applicant-${n}@post.example>`,
-          to,
-          subject: `Application ${n}`,
-          text: "Please find my CV attached.",
-          attachments: [{ filename: `cv-${n}.pdf`, content, contentType: "application/pdf" }],
-        }),
-      ),
-    ),
-  );
-  transport.close();
-}
-
-async function sendUploads(recruiter: Recruiter, jobId: string, files: readonly Buffer[]): Promise<void> {
-  for (let start = 0; start < files.length; start += PER_CALL) {
-    const some = files.slice(start, start + PER_CALL);
-    const { uploads } = await untilItWorks(() =>
-      recruiter.ok("POST /api/jobs/{jobId}/uploads", {
-        path: { jobId },
-        body: { files: some.map((bytes, n) => ({ name: `upload-${start + n}.pdf`, size: bytes.length })) },
-        headers: { "idempotency-key": `burst-${start}` },
-      }),
-    );
-    await Promise.all(
-      uploads.map((form, n) =>
-        untilItWorks(async () => {
-          const { status } = await postForm(form, some[n]!);
-          if (status >= 300) throw new Error(`S3 answered ${status}`);
-        }),
-      ),
-    );
-  }
-}
-
-async function untilItWorks<T>(attempt: () => Promise<T>): Promise<T> {
-  for (const until = performance.now() + 5 * 60_000; ; await setTimeout(200)) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (performance.now() > until) throw error;
-    }
-  }
-}
-
 async function untilResumes(recruiter: Recruiter, path: { jobId: string }, count: number, within = Infinity): Promise<void> {
   for (const from = performance.now(); performance.now() - from < within; await setTimeout(50)) {
     const job = await untilItWorks(() => recruiter.ok("GET /api/jobs/{jobId}", { path }));
@@ -188,6 +154,17 @@ async function answersSent(applicants: number): Promise<void> {
     }
   }
   problems.push(`${missing.length} applicants by mail were not answered: ${missing.slice(0, 5).join(", ")}`);
+}
+
+/** Checks that every visitor who asks is told the outcome of their file. */
+async function visitorsTold(sent: readonly Asked[]): Promise<void> {
+  const untold: string[] = [];
+  for (const { cvId, state } of sent) {
+    const item = await untilItWorks(state);
+    if (item?.state !== "complete" && !(item?.state === "failed" && item.message)) untold.push(`${cvId} ${item?.state}`);
+  }
+  console.log(`answers: ${sent.length - untold.length} of ${sent.length} visitors are told the outcome`);
+  if (untold.length > 0) problems.push(`${untold.length} visitors are not told the outcome: ${untold.slice(0, 5).join(", ")}`);
 }
 
 async function allCandidates(recruiter: Recruiter, jobId: string): Promise<string[]> {

@@ -8,6 +8,9 @@ import type { Removed } from "./candidate.info.ts";
 import { CandidacyChange, ITEMS_MAX, planAndWrite, type JobRead, type Plan } from "./change.ts";
 import { mergedInto } from "./merge.ts";
 import { NewcomerEntity } from "./newcomer.entity.ts";
+import { NoteEntity } from "./note.entity.ts";
+import { Notes } from "./notes.ts";
+import { StoredOrder } from "./own-order-stored.ts";
 import { shardOf, type StoredRow } from "./rows.ts";
 import { findDetail, findRow, findRows, findShortDetails, type ShortDetail, type StoredDetail } from "./stored.ts";
 import { separate } from "./write-person.ts";
@@ -15,8 +18,8 @@ import { writeEach } from "../kernel/batch.ts";
 
 // Writes by which candidacies leave their job; a part of write.ts.
 
-/** A candidacy that leaves is six items; most have nothing merged into them. */
-const REMOVALS_AT_ONCE = Math.floor((ITEMS_MAX - 1) / 6);
+/** A candidacy that leaves is seven items; most have nothing merged into them. */
+const REMOVALS_AT_ONCE = Math.floor((ITEMS_MAX - 1) / 7);
 
 /** Takes candidacies off a job, with those merged into them. The CVs stay in the account. Several transactions, each whole. */
 export async function leave(jobId: string, cvIds: readonly string[]): Promise<Removed> {
@@ -56,10 +59,11 @@ function removalOf(job: JobRead, rows: readonly StoredRow[], details: ReadonlyMa
   let items = 1;
   for (const row of rows) {
     const ids = [row.cvId, ...mergedInto(details.get(row.cvId) ?? {})];
-    items += 2 + 4 * ids.length;
+    items += 3 + 4 * ids.length;
     if (items > ITEMS_MAX && leaving.length > 0) break;
     leaving.push(row);
     change.deleteRow(row);
+    change.keepNote(row.cvId, "");
     // Merging and undoing write the row: either these are all that were merged, or the condition on the row fails.
     for (const cvId of ids) removeRest(change, job.id, cvId);
   }
@@ -91,6 +95,7 @@ function removeRest(change: CandidacyChange, jobId: string, cvId: string): void 
  */
 export function leaveForGood(jobId: string, cvId: string): Promise<void> {
   return retry("the removal of an erased CV", async () => {
+    await StoredOrder.forget(jobId, cvId);
     const [job, row, detail] = await Promise.all([findJob(jobId), findRow(jobId, cvId), findDetail(jobId, cvId)]);
     // A deleted job takes its candidacies with it.
     if (!job || (!row && !detail)) return undefined;
@@ -105,6 +110,7 @@ export function leaveForGood(jobId: string, cvId: string): Promise<void> {
     }
     const key = { accountId: Actor.accountId(), jobId, cvId };
     await CandidateIndexEntity.delete({ ...key, shard: shardOf(cvId) }).go();
+    await NoteEntity.delete(key).go();
     await CandidateEntity.delete(key).go();
     return undefined;
   });
@@ -143,6 +149,8 @@ async function undoOneMerge(jobId: string, cvId: string, { mergedInto: into, mer
 
 /** Removes every candidacy of a deleted job. */
 export async function eraseAll(jobId: string): Promise<void> {
+  await Notes.eraseOfJob(jobId);
+  await StoredOrder.eraseOfJob(jobId);
   const accountId = Actor.accountId();
   for (let shard = 0; shard < SHARDS; shard++) {
     const { data } = await CandidateRowEntity.query.ofJob({ accountId, jobId, shard }).go({ pages: "all", consistent: true });

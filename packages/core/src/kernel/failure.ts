@@ -66,6 +66,8 @@ export const FAILURES = {
   "bulk.endInvalid": "invalid",
   "candidate.duplicate": "conflict",
   "candidate.mergesTooMany": "conflict",
+  "candidate.orderTooLong": "conflict",
+  "candidate.orderChanged": "conflict",
   "candidate.nameInvalid": "invalid",
   "candidate.phoneInvalid": "invalid",
   "candidate.placeInvalid": "invalid",

@@ -48,12 +48,15 @@ export const UPLOADS_LISTED_MS = DAY;
 export const FAILED_KEPT_MS = 2 * DAY;
 export const WAITING_FOR_PAYMENT_DAYS = 90;
 
+/** Days to which a restore of the table reaches back, and days for which the log of erasures is kept: it must cover every restore. */
+export const RESTORABLE_DAYS = 35;
+export const ERASURES_KEPT_DAYS = RESTORABLE_DAYS + 2;
+
 /**
- * Exports of an account: how long their files are kept and a link opens them, the size of one file before it is compressed, the time after
- * which one that makes no progress has failed, and how many may be asked for in a day.
+ * Exports of an account: how long their files are kept, the size of one file before it is compressed, the time after which one that makes no
+ * progress has failed, and how many may be asked for in a day.
  */
 export const EXPORT_KEPT_MS = DAY;
-export const EXPORT_LINK_SECONDS = 60 * 60;
 export const EXPORT_PART_BYTES = 32 * 1024 * 1024;
 export const EXPORT_STALLS_MS = 30 * MINUTE;
 export const EXPORTS_PER_DAY = 10;
@@ -152,6 +155,8 @@ export const SESSION_USE_NOTED_MS = 60 * MINUTE;
 export const SESSION_COOKIE_CHARACTERS = 3180;
 /** The access token is renewed when less than this remains: 3 ticks of 30 seconds. */
 export const SESSION_REFRESH_BEFORE_MS = 90 * SECOND;
+/** Marks an answer that has brought a new access token. */
+export const SESSION_RENEWED_HEADER = "session-renewed";
 
 export const DESCRIPTION_MAX_CHARACTERS = 20_000;
 /** Highest pay in any currency: a year's pay in rupiah has nine digits. */
@@ -179,6 +184,8 @@ export const ERASED_AT_ONCE_MAX = 25;
 /** Candidacies merged into one; more do not fit into one transaction. */
 export const MERGES_MAX = 20;
 export const NOTES_MAX_CHARACTERS = 20_000;
+/** Candidates of one stage that can have a place of their own; the others follow by score. */
+export const OWN_ORDER_MAX = 500;
 /** Length of a corrected name or place. */
 export const FACT_MAX_CHARACTERS = 120;
 export const IDEMPOTENCY_MS = DAY;

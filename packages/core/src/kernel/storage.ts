@@ -14,7 +14,7 @@ import type { Document } from "@candor/documents";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { environment, s3 } from "./aws.ts";
 import { batchesOf } from "./batches.ts";
-import { EXPORT_LINK_SECONDS, FILE_MAX_BYTES, LOGO_MAX_BYTES, STORAGE_LIST_LIMIT, UPLOAD_FORM_SECONDS } from "./limits.ts";
+import { FILE_MAX_BYTES, LOGO_MAX_BYTES, STORAGE_LIST_LIMIT, UPLOAD_FORM_SECONDS } from "./limits.ts";
 
 export * as Storage from "./storage.ts";
 
@@ -23,7 +23,7 @@ export * as Storage from "./storage.ts";
  * another attempt; `held/{cvId}` files that wait for the account's payment or a recruiter's word; `cv/{account}/{sha256}` the bytes of read CVs;
  * `text/{account}/{sha256}.json` their readings, gzipped; `letters/{account}/{job}/{cvId}` cover letters that came with a CV;
  * `mail/{id}` raw mails until their parts are stored; `logos-incoming/{account}/{logoId}` received logos; `logos/{logoId}`
- * published logos; `exports/{account}/{export}/{number}.zip` what an account has asked for. No key contains a file name.
+ * published logos; `exports/{account}/{export}/{number}.zip` what an account has asked for; `erased/` the log of erasures, see erasure-log.ts. No key contains a file name.
  */
 const incomingKey = (cvId: string) => `incoming/${cvId}`;
 const failedKey = (cvId: string) => `failed/${cvId}`;
@@ -166,6 +166,32 @@ export async function eraseReading(accountId: string, sha256: string): Promise<v
   await Promise.all([remove(cvKey(accountId, sha256)), remove(textKey(accountId, sha256))]);
 }
 
+/** Keys of the bytes of a CV and of their reading. */
+export const keysOfReading = (accountId: string, sha256: string) => [cvKey(accountId, sha256), textKey(accountId, sha256)];
+
+/** Yields all files of CVs that were read, of every account, with their readings. */
+export async function* readFiles(): AsyncGenerator<{ key: string; accountId: string; sha256: string }> {
+  for (const folder of ["cv/", "text/"]) {
+    for (let after: string | undefined; ;) {
+      const { Contents = [] } = await s3().send(
+        new ListObjectsV2Command({ Bucket: Bucket(), Prefix: folder, StartAfter: after, MaxKeys: STORAGE_LIST_LIMIT }),
+      );
+      if (Contents.length === 0) break;
+      for (const { Key: key = "" } of Contents) {
+        const [, accountId = "", name = ""] = key.split("/");
+        yield { key, accountId, sha256: name.replace(/\.json$/u, "") };
+      }
+      after = Contents.at(-1)!.Key;
+    }
+  }
+}
+
+/** Deletes one file of a CV that was read, or its reading. */
+export async function removeReadFile(key: string): Promise<void> {
+  if (!/^(?:cv|text)\/[^/]+\/[^/]+$/u.test(key)) throw new Error(`Not the key of a CV's file: ${key}`);
+  await remove(key);
+}
+
 /** Stores the bytes of a CV and their reading under their hash, so that repeating it changes nothing. */
 export async function keep(accountId: string, sha256: string, bytes: Uint8Array, document: Document): Promise<void> {
   await Promise.all([
@@ -193,6 +219,9 @@ export async function reading(accountId: string, sha256: string): Promise<Docume
 /** Returns the bytes of a CV that was read, or undefined. */
 export const document = (accountId: string, sha256: string) => bytesOf(cvKey(accountId, sha256));
 
+/** Returns the bytes of a file that waits for payment, or undefined. */
+export const waiting = (cvId: string) => bytesOf(waitingKey(cvId));
+
 /** Returns the bytes of a cover letter, or undefined. */
 export const letter = (of: Letter) => bytesOf(letterKey(of));
 
@@ -200,9 +229,8 @@ export async function keepExport(file: ExportFile, bytes: Uint8Array): Promise<v
   await s3().send(new PutObjectCommand({ Bucket: Bucket(), Key: exportKey(file), Body: bytes, ContentType: "application/zip" }));
 }
 
-/** Returns an address of one file of an export that is valid for an hour. */
-export const exportUrl = (file: ExportFile, fileName: string) =>
-  urlOf(exportKey(file), fileName, { type: "application/zip", seconds: EXPORT_LINK_SECONDS });
+/** Returns an address of one file of an export that is valid for five minutes. */
+export const exportUrl = (file: ExportFile, fileName: string) => urlOf(exportKey(file), fileName, "application/zip");
 
 /** Deletes the files of an export. */
 export const eraseExport = (accountId: string, exportId: string) => eraseUnder(`exports/${accountId}/${exportId}/`);
@@ -239,7 +267,7 @@ export async function logo(logoId: string): Promise<{ bytes: Uint8Array; type: s
 
 export const removeLogo = (logoId: string) => remove(logoKey(logoId));
 
-async function urlOf(Key: string, fileName?: string, { type = "application/pdf", seconds = 300 } = {}): Promise<string> {
+async function urlOf(Key: string, fileName?: string, type = "application/pdf"): Promise<string> {
   const disposition = fileName ? `attachment; filename*=UTF-8''${encodeRfc5987(fileName)}` : "inline";
   return getSignedUrl(
     s3(),
@@ -249,7 +277,7 @@ async function urlOf(Key: string, fileName?: string, { type = "application/pdf",
       ResponseContentType: type,
       ResponseContentDisposition: disposition,
     }),
-    { expiresIn: seconds },
+    { expiresIn: 300 },
   );
 }
 

@@ -11,6 +11,7 @@ import { ErasureEntity, type Letters } from "../cv/erasure.entity.ts";
 import { Actor } from "../kernel/actor.ts";
 import { batchesOf } from "../kernel/batches.ts";
 import { commit } from "../kernel/commit.ts";
+import { ErasureLog } from "../kernel/erasure-log.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { ERASED_AT_ONCE_MAX } from "../kernel/limits.ts";
@@ -33,6 +34,7 @@ export const erase = fn(Key, async ({ cvId }): Promise<void> => {
   const cv = await Cv.find(cvId);
   const task = { type: "eraseCv", accountId, cvId } as const;
   const owed = cv ? Outbox.owe(task) : undefined;
+  if (cv) await ErasureLog.write({ type: "cv", cvId });
   if (cv && owed) await hide(cv, await lettersOf(cvId), owed);
   else if (!(await Cv.findErasure(cvId))) throw new Failure("row.notUpdated", cvId);
   try {

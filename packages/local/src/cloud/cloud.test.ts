@@ -57,6 +57,14 @@ describe("the site", () => {
     expect((await get("/%2e%2e/%2e%2e/app.ts")).status).toBe(404);
   });
 
+  test("tells its edge function every value of a name in the query", async () => {
+    const asked = (await get("/asked?tag=a&tag=b&source=mail")).headers.get("x-asked");
+    expect(JSON.parse(asked!)).toEqual({
+      tag: { value: "b", multiValue: [{ value: "a" }, { value: "b" }] },
+      source: { value: "mail" },
+    });
+  });
+
   test("redirects where its edge function does", async () => {
     const response = await get("/old");
     expect([response.status, response.headers.get("location")]).toEqual([301, "/dashboard"]);

@@ -244,8 +244,21 @@ function edgeRequest({ method, path, query, headers }: ApiRequest) {
     uri: path,
     headers: edgeHeaders(rest),
     cookies: named(pairs),
-    querystring: named(query.split("&").filter((pair) => pair.includes("="))),
+    querystring: valuesIn(query.split("&").filter((pair) => pair.includes("="))),
   };
+}
+
+/** The values of a query. A name that comes several times has the last as its value, and all of them beside it. */
+function valuesIn(pairs: readonly string[]) {
+  const values = new Map<string, { value: string }[]>();
+  for (const pair of pairs) {
+    const at = pair.indexOf("=");
+    const name = pair.slice(0, at);
+    values.set(name, [...(values.get(name) ?? []), { value: pair.slice(at + 1) }]);
+  }
+  return Object.fromEntries(
+    [...values].map(([name, all]) => [name, { value: all.at(-1)!.value, ...(all.length > 1 && { multiValue: all }) }]),
+  );
 }
 
 type EdgeHeaders = Readonly<Record<string, { readonly value: string }>>;

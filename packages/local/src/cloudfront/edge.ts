@@ -6,7 +6,8 @@ import * as z from "zod";
 const LIMIT_MS = 10_000;
 
 const Headers = z.record(z.string(), z.object({ value: z.string() }));
-const Values = z.record(z.string(), z.object({ value: z.string() }));
+const Value = z.object({ value: z.string() });
+const Values = z.record(z.string(), Value.extend({ multiValue: z.array(Value).optional() }));
 const Cookies = z.record(z.string(), z.object({ value: z.string(), attributes: z.string().optional() }));
 /** Cookies and the query stand beside the headers: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html */
 const Request = z.object({

@@ -47,6 +47,7 @@ const TABLE_PROPERTIES = {
       Projection: { ProjectionType: "ALL" },
     },
   ],
+  PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
   TimeToLiveSpecification: { AttributeName: "expiresAt", Enabled: true },
 };
 
@@ -105,7 +106,11 @@ export async function startServices(
   const created: ObjectCreated[] = [];
   const calls: Call[] = [];
   const faults = new Faults();
-  const dynamo = await createDynamo({ file: join(dataDir, "dynamodb.sqlite"), endpoint: process.env["DYNAMODB_ENDPOINT"] });
+  const dynamo = await createDynamo({
+    file: join(dataDir, "dynamodb.sqlite"),
+    endpoint: process.env["DYNAMODB_ENDPOINT"],
+    clock,
+  });
   await dynamo.createTable(TABLE_PROPERTIES);
   const sqs = createSqs({
     file: join(dataDir, "sqs.sqlite"),

@@ -1,9 +1,11 @@
 import { createForwarder } from "./forward.ts";
+import { History } from "./history.ts";
 import { needsOf } from "./permissions.ts";
 import { startDynamo, type DynamoProcess } from "./process.ts";
+import { RECOVERY } from "./recovery.ts";
 import { createTable } from "./table.ts";
 import { inputOf, jsonRefusal, operationOf } from "../kernel/json-protocol.ts";
-import { type AwsReply, type Principal, type Service } from "../kernel/service.ts";
+import { type AwsReply, type Clock, type Principal, type Service } from "../kernel/service.ts";
 
 export { tableArn } from "./permissions.ts";
 
@@ -21,6 +23,7 @@ export interface DynamoOptions {
   readonly file: string;
   /** A compatible server to use instead, e.g. DynamoDB Local: the value of DYNAMODB_ENDPOINT. */
   readonly endpoint?: string | undefined;
+  readonly clock: Clock;
 }
 
 export interface Dynamo extends Service {
@@ -46,7 +49,7 @@ const METERED = new Set([
 ]);
 
 /** DynamoDB: a compatible server in a process of its own, behind the cloud's signatures, permissions and counts. */
-export async function createDynamo({ file, endpoint }: DynamoOptions): Promise<Dynamo> {
+export async function createDynamo({ file, endpoint, clock }: DynamoOptions): Promise<Dynamo> {
   const counts = new Map<string, { -readonly [K in keyof Usage]: Usage[K] }>();
   const forwarder = createForwarder();
   let server: Promise<DynamoProcess> | undefined;
@@ -87,15 +90,27 @@ export async function createDynamo({ file, endpoint }: DynamoOptions): Promise<D
   }
 
   await address();
+  const history = endpoint ? undefined : new History(file);
+  const followClock = () => history?.follow(clock.now() - Date.now());
+  followClock();
   return {
     signingName: "dynamodb",
-    createTable: (properties) => createTable(properties, ask),
+    async createTable(properties) {
+      const { name, isRecoverable } = await createTable(properties, ask);
+      if (isRecoverable) history?.begin(name, clock.now());
+    },
     usage: () => [...counts.values()].map((usage) => ({ ...usage })),
     needs: (request) => needsOf(operationOf(request), inputOf(request)),
 
     async answer(request, principal): Promise<AwsReply> {
       const operation = operationOf(request);
       const input = inputOf(request);
+      followClock();
+      const recover = RECOVERY[operation];
+      if (recover) {
+        count(principal, operation, 0);
+        return reply(200, JSON.stringify(await recover(input, { history, clock, ask })));
+      }
       const isMetered = METERED.has(operation);
       const asked = input["ReturnConsumedCapacity"];
       const mustAdd = isMetered && (asked === undefined || asked === "NONE");
@@ -116,6 +131,7 @@ export async function createDynamo({ file, endpoint }: DynamoOptions): Promise<D
 
     async stop() {
       isStopped = true;
+      history?.close();
       forwarder.close();
       await (await server?.catch(() => undefined))?.stop();
     },

@@ -6,6 +6,7 @@ import { ACCOUNT_ID, REGION, Refusal, type Need } from "../kernel/service.ts";
 
 const Single = z.looseObject({ TableName: z.string() });
 const Reading = z.looseObject({ TableName: z.string(), IndexName: z.string().optional() });
+const Restoring = z.looseObject({ SourceTableName: z.string(), TargetTableName: z.string() });
 const Batch = z.looseObject({ RequestItems: z.record(z.string(), z.unknown()) });
 const TransactGet = z.looseObject({ TransactItems: z.array(z.looseObject({ Get: Single })) });
 const TransactWrite = z.looseObject({
@@ -35,7 +36,15 @@ export function needsOf(operation: string, input: Record<string, unknown>): read
     case "DeleteItem":
     case "DescribeTable":
     case "DescribeTimeToLive":
+    case "UpdateTimeToLive":
+    case "UpdateTable":
+    case "DescribeContinuousBackups":
+    case "UpdateContinuousBackups":
       return [need(operation, read(Single, input).TableName)];
+    case "RestoreTableToPointInTime": {
+      const { SourceTableName, TargetTableName } = read(Restoring, input);
+      return [need(operation, SourceTableName), need(operation, TargetTableName)];
+    }
     case "Query":
     case "Scan": {
       const { TableName, IndexName } = read(Reading, input);

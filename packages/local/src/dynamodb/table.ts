@@ -21,7 +21,7 @@ const Properties = z.strictObject({
   TimeToLiveSpecification: z.object({ AttributeName: z.string(), Enabled: z.boolean() }).optional(),
   BillingMode: z.literal("PAY_PER_REQUEST"),
   DeletionProtectionEnabled: z.unknown().optional(),
-  PointInTimeRecoverySpecification: z.unknown().optional(),
+  PointInTimeRecoverySpecification: z.object({ PointInTimeRecoveryEnabled: z.boolean() }).optional(),
   SSESpecification: z.unknown().optional(),
   Tags: z.unknown().optional(),
 });
@@ -35,10 +35,11 @@ const Description = z.object({
 });
 
 /**
- * Creates the table that a template describes. An existing table is kept and gains missing indexes.
+ * Creates the table that a template describes. An existing table is kept and gains missing indexes. Returns its name, and true if it can
+ * be restored to an earlier time.
  * @throws Error for unknown properties, or when the existing table has other keys
  */
-export async function createTable(properties: unknown, ask: Ask): Promise<void> {
+export async function createTable(properties: unknown, ask: Ask): Promise<{ name: string; isRecoverable: boolean }> {
   const parsed = Properties.safeParse(properties);
   if (!parsed.success) throw new Error(`An AWS::DynamoDB::Table is not understood:\n${z.prettifyError(parsed.error)}`);
   const table = parsed.data;
@@ -60,6 +61,7 @@ export async function createTable(properties: unknown, ask: Ask): Promise<void> 
   if (table.TimeToLiveSpecification) {
     await ask("UpdateTimeToLive", { TableName: table.TableName, TimeToLiveSpecification: table.TimeToLiveSpecification });
   }
+  return { name: table.TableName, isRecoverable: table.PointInTimeRecoverySpecification?.PointInTimeRecoveryEnabled ?? false };
 }
 
 async function grow(table: z.infer<typeof Properties>, standing: z.infer<typeof Description>, ask: Ask): Promise<void> {

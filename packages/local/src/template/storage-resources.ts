@@ -13,6 +13,7 @@ export const storageResources: Readonly<Record<string, ResourceType>> = {
       "GlobalSecondaryIndexes",
       "BillingMode",
       "TimeToLiveSpecification",
+      "PointInTimeRecoverySpecification",
     ],
     read(table, { model, ref, attribute }) {
       const name = ref(table.place);

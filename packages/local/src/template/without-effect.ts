@@ -38,7 +38,6 @@ export const PROPERTIES_WITHOUT_EFFECT: Readonly<Record<string, Readonly<Record<
   "*": { Tags: NAMES, Description: NAMES },
   "AWS::DynamoDB::Table": {
     DeletionProtectionEnabled: NO_DELETION,
-    PointInTimeRecoverySpecification: "the data folder can be copied",
     SSESpecification: NOT_ENCRYPTED,
   },
   "AWS::S3::Bucket": {

@@ -2,6 +2,7 @@ import { Service } from "electrodb";
 import * as z from "zod/mini";
 import { Actor } from "../../kernel/actor.ts";
 import { commit } from "../../kernel/commit.ts";
+import { ErasureLog } from "../../kernel/erasure-log.ts";
 import { Failure } from "../../kernel/failure.ts";
 import { fn } from "../../kernel/fn.ts";
 import { Outbox, OwedEntity, type Owed } from "../../kernel/outbox.ts";
@@ -32,12 +33,26 @@ export const request = fn(z.object({ confirm: z.string() }), async ({ confirm })
       throw new Failure("user.notFound", userId);
     }
     if (account.customerId) await endPayments(account.customerId);
+    await ErasureLog.write({ type: "account" });
     return (await write(account, { userId, email }, owed)) ? true : LOST;
   });
   await Outbox.pay(owed);
   // The account has ended. The task also ends the sessions that are left here.
   await OpenSessions.forgetAll().catch((error: unknown) => console.error({ accountId, left: "sessions", error }));
 });
+
+/**
+ * Ends the acting account once more, in a table that was restored to a time at which it stood. Payments ended the first time. Returns false
+ * where nothing stands, or the end is under way.
+ */
+export async function again({ email, userId }: { readonly email: string; readonly userId: string }): Promise<boolean> {
+  const accountId = Actor.accountId();
+  const account = await Account.row(accountId);
+  const owed = Outbox.owe({ type: "endAccount", accountId });
+  if (!account || !(await write(account, { userId, email }, owed))) return false;
+  await Outbox.pay(owed);
+  return true;
+}
 
 async function isEnding(accountId: string): Promise<boolean> {
   const { data } = await EndingEntity.get({ list: "endings", accountId }).go({ consistent: true });
