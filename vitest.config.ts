@@ -1,12 +1,26 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { CHANGES_ITS_PROCESS, STARTS_A_CLOUD, withOwnProcess } from "./scripts/check/own-process.ts";
 import { STATE_MS, TEST_MS } from "./tests/support/patience.ts";
 
 /** A poll waits for a state, as all else in these tests does. */
 const SOON = { poll: { timeout: STATE_MS } };
 
 const ENGINE = "packages/scoring/**/*.test.ts";
+const PARTS = ["packages/**/*.test.ts", "web/**/*.test.ts", "scripts/**/*.test.ts"];
+const OWN_PARTS = withOwnProcess(PARTS, CHANGES_ITS_PROCESS);
+const DOMAIN = "tests/domain/**/*.test.ts";
+const OWN_DOMAIN = withOwnProcess([DOMAIN], STARTS_A_CLOUD);
+
+/** Starts the local cloud that all files of a project share. */
+const CLOUD = "./tests/support/shared-cloud.ts";
+/** Run before every file. */
+const OPERATOR = "./tests/support/setup/operator.ts";
+const BROWSER = "./tests/support/setup/browser.ts";
+
+/** No test depends on the speed of the machine: the limits only end a test that hangs. */
+const PATIENT = { testTimeout: TEST_MS, hookTimeout: TEST_MS, expect: SOON };
 
 /** Begins with the screens, which take longest: begun last, they would leave a core idle at the end. */
 class ScreensFirst extends BaseSequencer {
@@ -29,67 +43,59 @@ export default defineConfig({
         // Modules by themselves, and the stand-ins against AWS's own clients.
         test: {
           name: "parts",
-          include: ["packages/**/*.test.ts", "web/**/*.test.ts", "scripts/**/*.test.ts"],
-          exclude: [ENGINE],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          include: PARTS,
+          exclude: [ENGINE, ...OWN_PARTS],
+          isolate: false,
+          ...PATIENT,
         },
       },
       {
+        test: { name: "parts-own", include: OWN_PARTS, exclude: [ENGINE], ...PATIENT },
+      },
+      {
         // The engine. Its modules keep no state, so its files share them: to load the vocabulary for each file takes longer than its tests.
-        test: { name: "engine", include: [ENGINE], isolate: false, testTimeout: 30_000 },
+        test: { name: "engine", include: [ENGINE], isolate: false, ...PATIENT },
       },
       {
         // The quality of reading and scoring, on a sample of made CVs.
-        test: { name: "evals", include: ["evals/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 240_000 },
+        test: { name: "evals", include: ["evals/**/*.test.ts"], ...PATIENT },
       },
       {
         // The templates, as CloudFormation would get them.
-        test: { name: "infra", include: ["infra/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 180_000 },
+        test: { name: "infra", include: ["infra/**/*.test.ts"], ...PATIENT },
       },
       {
         // The product over HTTP, on one local cloud that all files share.
         test: {
           name: "domain",
-          include: ["tests/domain/**/*.test.ts"],
-          globalSetup: "./tests/support/shared-cloud.ts",
-          testTimeout: TEST_MS,
-          hookTimeout: TEST_MS,
-          expect: SOON,
+          include: [DOMAIN],
+          exclude: OWN_DOMAIN,
+          setupFiles: OPERATOR,
+          globalSetup: CLOUD,
+          ...PATIENT,
         },
+      },
+      {
+        // The same, for files that start a cloud of their own beside the shared one: with a model, or to move its clock.
+        test: { name: "domain-own", include: OWN_DOMAIN, globalSetup: CLOUD, ...PATIENT },
       },
       {
         // The product in the browser, on one local cloud that all files share: each works in fresh accounts.
         test: {
           name: "whole",
           include: ["tests/whole/**/*.test.ts"],
-          globalSetup: "./tests/support/shared-cloud.ts",
-          testTimeout: TEST_MS,
-          hookTimeout: TEST_MS,
-          expect: SOON,
+          setupFiles: [OPERATOR, BROWSER],
+          globalSetup: CLOUD,
+          ...PATIENT,
         },
       },
       {
         // The same, for what need not be seen before every landing.
-        test: {
-          name: "long",
-          include: ["tests/long/**/*.test.ts"],
-          globalSetup: "./tests/support/shared-cloud.ts",
-          testTimeout: TEST_MS,
-          hookTimeout: TEST_MS,
-          expect: SOON,
-        },
+        test: { name: "long", include: ["tests/long/**/*.test.ts"], setupFiles: BROWSER, globalSetup: CLOUD, ...PATIENT },
       },
       {
         // Tests that move the clock, kill the product or start it: one after the other, each file with a cloud of its own.
-        test: {
-          name: "alone",
-          include: ["tests/alone/**/*.test.ts"],
-          fileParallelism: false,
-          testTimeout: TEST_MS,
-          hookTimeout: TEST_MS,
-          expect: SOON,
-        },
+        test: { name: "alone", include: ["tests/alone/**/*.test.ts"], fileParallelism: false, setupFiles: BROWSER, ...PATIENT },
       },
     ],
   },

@@ -1,14 +1,18 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { bootScripts } from "./build/boot-scripts.ts";
 import { CSS_TARGET } from "./build/css-target.ts";
 import { firstFiles } from "./build/first-files.ts";
 import { namedBuild } from "./build/named-build.ts";
 
-/** The dashboard's build: `dist/web/app.html` and `/assets/*`. Nothing is inlined, because the CSP allows neither inline scripts nor styles. */
+/**
+ * The dashboard's build: `dist/web/app.html` and `/assets/*`. Only the scripts of `boot` are inlined, by
+ * their hashes: the CSP allows no other script or style in a page.
+ */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), firstFiles(), namedBuild()],
+  plugins: [react(), tailwindcss(), firstFiles(), bootScripts(), namedBuild()],
   // React lives in this workspace and the libraries that use it may be hoisted above it; there must be one React.
   resolve: { dedupe: ["react", "react-dom"] },
   build: {
@@ -33,6 +37,18 @@ export default defineConfig({
               name: "shared",
               test: /\/web\/(?:app|ui)\/(?!features|locales|recruiting\/[a-z]+\/|Dialog|[Ff]orm\.|resolver)|\/lucide-react\//,
               minShareCount: 4,
+            },
+            // Small parts of several pages of the dashboard: what lies behind the login in one file, icons in another.
+            {
+              name: "dashboard",
+              test: /\/web\/app\/(?:shell|realtime|recruiting\/(?:queries|selection|candidate|[A-Za-z-]+\.tsx?$)|api|session)/,
+              minShareCount: 3,
+            },
+            { name: "icons", test: /\/lucide-react\//, minShareCount: 2 },
+            {
+              debugName: "words of every page",
+              name: (id: string) => /\/locales\/(\w+)\/(?:common|recruiting)\.json$/u.exec(id)?.[1] ?? null,
+              test: /\/locales\/\w+\/(?:common|recruiting)\.json$/,
             },
           ],
         },

@@ -29,9 +29,18 @@ export async function spriteOf(): Promise<string> {
 }
 
 function symbolOf(name: string, node: readonly Shape[]): string {
-  const shapes = node.map(([tag, { key: _, ...attributes }]) => {
+  // The icons are outlines alone, so that all paths of one may be one path.
+  const path = node.flatMap(([tag, { d = "" }]) => (tag === "path" ? [fromAbsolute(d)] : [])).join("");
+  const others = node.filter(([tag]) => tag !== "path");
+  const shapes = [...others, ...(path ? [["path", { d: path }] as const] : [])].map(([tag, { key: _, ...attributes }]) => {
     const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
     return `<${tag}${written.join("")}/>`;
   });
   return `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes.join("")}</symbol>`;
 }
+
+/** A path that begins with an absolute point: a relative one would be counted from the end of the path before. */
+const fromAbsolute = (d: string): string =>
+  d.replace(/^m\s*(-?[\d.]+)[\s,]*(-?(?:\d+(?:\.\d+)?|\.\d+))\s*(?=([-\d.])?)/u, (_, x: string, y: string, next?: string) =>
+    next === undefined ? `M${x} ${y}` : `M${x} ${y}l`,
+  );

@@ -31,7 +31,9 @@ test("a session is renewed on the way when its access token ends, and again afte
     const reply = await recruiter.call("GET /api/auth/session");
     expect({ later, status: reply.status }).toEqual({ later, status: 200 });
     expect(reply.headers.getSetCookie().length).toBeGreaterThan(0);
-    expect((await recruiter.call("GET /api/auth/session")).headers.getSetCookie()).toEqual([]);
+    expect(reply.headers.get("session-renewed")).toBe("1");
+    const next = await recruiter.call("GET /api/auth/session");
+    expect([next.headers.getSetCookie(), next.headers.get("session-renewed")]).toEqual([[], null]);
   }
 });
 

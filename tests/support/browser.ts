@@ -13,39 +13,57 @@ export const inBrowser: typeof test = executablePath
   ? test
   : (((sentence: string) => test.skip(`${sentence} (no Chromium found: set CHROMIUM)`, () => {})) as typeof test);
 
-/** The test file's browser, launched with its first context. */
+/** The process's browser. It is launched with the first context and serves all files that run in the process. */
 let browser: Promise<Browser> | undefined;
-/** Contexts and pages of the running test. They are closed with it, because an open page keeps calling the server. */
-let openedByTest: { close: () => Promise<void> }[] | undefined;
+/** Contexts and pages of the running test, and of its file. They are closed with it, because an open page keeps calling the server. */
+let openedByTest: Closing[] | undefined;
+let openedByFile: Closing[] = [];
 
-beforeEach(() => {
-  openedByTest = [];
-});
-afterEach(async () => {
-  const opened = openedByTest?.toReversed() ?? [];
-  openedByTest = undefined;
-  for (const each of opened) await each.close();
-});
-afterAll(async () => (await browser)?.close());
+interface Closing {
+  readonly close: () => Promise<void>;
+}
+
+/** Closes pages and contexts with the test or the file that opened them. `tests/support/setup/browser.ts` does it for every file. */
+export function closeWhatIsOpened(): void {
+  beforeEach(() => {
+    openedByTest = [];
+  });
+  afterEach(async () => {
+    const opened = openedByTest ?? [];
+    openedByTest = undefined;
+    await closeAll(opened);
+  });
+  afterAll(async () => {
+    const opened = openedByFile;
+    openedByFile = [];
+    await closeAll(opened);
+  });
+}
+
+async function closeAll(opened: readonly Closing[]): Promise<void> {
+  for (const each of opened.toReversed()) await each.close();
+}
 
 /** Opens a browser context in English. It lives as long as the test, or as the file if `beforeAll` opens it. */
 export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   browser ??= launch();
   const context = await (await browser).newContext({ baseURL: url(), locale: "en-GB", ...options });
   context.setDefaultTimeout(STATE_MS);
-  openedByTest?.push(context);
+  (openedByTest ?? openedByFile).push(context);
   return context;
 }
 
 /** Opens a page whose invisible faults fail the test: script errors and breaches of the Content Security Policy. */
 export async function openPage(context: BrowserContext): Promise<{ page: Page; complaints: string[] }> {
   const page = await context.newPage();
-  openedByTest?.push(page);
+  (openedByTest ?? openedByFile).push(page);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
-    // A refused call is answered with a message on the page; the browser logs its status all the same.
-    if (message.type() === "error" && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
+    // A refused call is answered with a message on the page; the browser logs its status all the same. On a busy machine the ticket of a
+    // socket may have ended before it is used: the socket is refused, and the page asks for another.
+    const isRefusal = /Failed to load resource|WebSocket handshake: Unexpected response code: 403/.test(message.text());
+    if (message.type() === "error" && !isRefusal) complaints.push(message.text());
   });
   return { page, complaints };
 }

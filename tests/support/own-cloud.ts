@@ -29,10 +29,12 @@ export class OwnCloud {
     return cloud;
   }
 
-  async start(): Promise<void> {
+  /** @param env variables of the product's environment, beside this process' own */
+  async start(env: Readonly<Record<string, string>> = {}): Promise<void> {
     const program = fileURLToPath(new URL("./serve.ts", import.meta.url));
     const child = spawn(process.execPath, [program, String(this.#port), String(this.smtpPort), this.dataDir], {
       stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, ...env },
     });
     this.#process = child;
     for await (const line of createInterface(child.stdout)) if (line.startsWith("Ready: ")) return;

@@ -10,8 +10,8 @@ let own: string | undefined;
 /** The product's URL: the local cloud that all files share, unless a file uses its own. */
 export const url = (): string => own ?? inject("cloudUrl");
 
-/** Makes this file use the product at another URL. */
-export const useProduct = (at: string): void => void (own = at);
+/** Makes this file use the product at another URL, or again the shared one. */
+export const useProduct = (at: string | undefined): void => void (own = at);
 
 export const aVisitor = (): Client => new Client(url());
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCloud } from "@candor/local";
 import { localFederationSecrets } from "../../infra/federation-settings.ts";
-import { localModelFrom, localSettings } from "../../infra/settings.ts";
+import { localModelFrom, localSettings, restoredTableFrom } from "../../infra/settings.ts";
 import { synthesise } from "../../infra/synth.ts";
 import { OPERATOR_FILE } from "../../scripts/operator.ts";
 import { preparePayments } from "../../scripts/payments.ts";
@@ -13,7 +13,8 @@ process.env["TZ"] = "UTC";
 const [port = "", smtpPort = "", dataDir = ""] = process.argv.slice(2);
 const assembly = mkdtempSync(join(tmpdir(), "assembly-"));
 const { model, secrets = {} } = localModelFrom(process.env);
-synthesise(localSettings(`http://localhost:${port}`, undefined, model), assembly);
+const settings = { ...localSettings(`http://localhost:${port}`, undefined, model), ...restoredTableFrom(process.env) };
+synthesise(settings, assembly);
 const cloud = await startCloud({
   assembly,
   dataDir,

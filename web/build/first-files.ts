@@ -7,7 +7,7 @@ import type { Page, Redirect } from "../app/pages.ts";
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** The JSON that `public/first-loads.js` reads. Numbers are indexes of `files`. */
+/** The JSON that `boot/first-loads.js` reads. Numbers are indexes of `files`. */
 interface FirstFiles {
   /** Names below `/assets`. */
   files: string[];

@@ -19,8 +19,16 @@ export interface FoundLink {
   readonly asks: boolean;
 }
 
+/** A PDF of the tab whose bytes are not there yet. Its name is the server's once they are. */
+export interface ComingPdf {
+  readonly kind: "coming";
+  readonly name: string;
+  readonly place: Place;
+}
+
 /** Content of a tab, as far as it concerns CVs. */
 export type Found =
+  | ComingPdf
   | { readonly kind: "pdf"; readonly name: string; readonly size: number }
   | { readonly kind: "links"; readonly links: readonly FoundLink[] }
   | { readonly kind: "none"; readonly reason: NoneReason };

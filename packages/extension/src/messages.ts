@@ -1,3 +1,4 @@
+import type { Place } from "./bytes/read.ts";
 import type { Found, Tab } from "./found.ts";
 import type { NewSend } from "./sends.ts";
 
@@ -7,8 +8,10 @@ import type { NewSend } from "./sends.ts";
  */
 export type Message =
   | { readonly do: "connect" | "disconnect" | "resume" | "seen" }
-  /** Looks at a tab, and keeps the PDF that is open in it under the id. */
+  /** Looks at a tab, and begins to get the PDF that is open in it. */
   | { readonly do: "look"; readonly id: string; readonly tab: Tab }
+  /** Gets the PDF that is open in a tab, if that has not begun, and keeps it under the id. */
+  | { readonly do: "fetch"; readonly id: string; readonly place: Place }
   | { readonly do: "send"; readonly sends: readonly NewSend[] }
   /** The reader has answered the browser's question about a site. */
   | { readonly do: "asked" }

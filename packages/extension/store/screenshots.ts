@@ -106,7 +106,7 @@ async function takeIn(locale: Locale, product: string): Promise<void> {
   try {
     await browser.connect(recruiter);
     const popup = await browser.press(await browser.open(site.at("/cv-nora-lindemann.pdf")));
-    await popup.says(said("send"));
+    await popup.says(said("openHere").replace("$1", ""));
     await popup.choose(words.jobs[0]);
     const found = await shotOf(popup);
     await popup.press(said("send"));

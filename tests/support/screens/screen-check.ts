@@ -62,7 +62,7 @@ export class ScreenCheck {
     page.on("requestfailed", () => this.#underWay--);
   }
 
-  /** Checks the screen wide, light and dark; one without `prepare` also in all languages and on a phone. */
+  /** Checks the screen wide, light and dark; one without `prepare` also in all languages, on a phone and enlarged. */
   async findings(screen: Screen): Promise<Finding[]> {
     const page = this.#page;
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -83,7 +83,9 @@ export class ScreenCheck {
       found.push({ how: locale, problems: await violations(page, [...WORD_RULES, ...ROOM_RULES]) });
       await this.#resize(PHONE);
       found.push({ how: `phone, ${locale}`, problems: await this.#problemsOfWords() });
+      if (locale === "de") found.push(await this.#enlarged(locale));
     }
+    if (screen.isInOneLanguage && !screen.prepare) found.push(await this.#enlarged("en"));
     return found.filter(({ problems }) => problems.length > 0);
   }
 
@@ -101,14 +103,18 @@ export class ScreenCheck {
     return found.filter(({ problems }) => problems.length > 0);
   }
 
-  /** Checks the page without `prepare`, enlarged, in German, whose words are the longest. */
+  /** Checks the page without `prepare`, enlarged, in German, whose words are the longest: `findings` does it where nothing is prepared. */
   async findingsEnlarged(screen: Screen): Promise<Finding[]> {
     await this.#page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await this.#resize(ENLARGED);
     const locale = screen.isInOneLanguage ? "en" : "de";
     await this.open({ ...screen, prepare: undefined, path: locale === "en" ? screen.path : `/de${screen.path}` }, locale);
-    const problems = [...(await sidewaysExcessOf(this.#page)), ...(await coveredIn(this.#page))];
-    return problems.length > 0 ? [{ how: `enlarged, ${locale}`, problems }] : [];
+    return [await this.#enlarged(locale)].filter(({ problems }) => problems.length > 0);
+  }
+
+  async #enlarged(locale: Locale): Promise<Finding> {
+    await this.#resize(ENLARGED);
+    return { how: `enlarged, ${locale}`, problems: [...(await sidewaysExcessOf(this.#page)), ...(await coveredIn(this.#page))] };
   }
 
   async open(

@@ -5,6 +5,7 @@ import { read, type ReadFault } from "../bytes/read.ts";
 import { connection, forget } from "../connection.ts";
 import { change, isSettled, type Send, sends } from "../sends.ts";
 import type { Word } from "../words.ts";
+import { whenHere } from "./coming.ts";
 import { patiently, pause, Unreachable } from "./patience.ts";
 
 /** A send that cannot go on, with our own sentence. */
@@ -94,6 +95,7 @@ async function go(id: string, signal: AbortSignal): Promise<void> {
 }
 
 async function pdfOf({ id, place }: Send): Promise<Pdf> {
+  await whenHere(id);
   const found = await kept(id);
   if (found) return found;
   if (!place) throw new Stopped("faultGone");

@@ -1,9 +1,9 @@
 import { look, type Looked, type PdfLink } from "../bytes/in-page.ts";
-import { keep } from "../bytes/kept.ts";
 import { patternOf } from "../bytes/pattern.ts";
 import { nameOf } from "../bytes/pdf.ts";
-import { type Read, read } from "../bytes/read.ts";
+import type { Place } from "../bytes/read.ts";
 import type { Found, FoundLink, NoneReason, Tab } from "../found.ts";
+import { fetchFound } from "./coming.ts";
 
 interface Frame {
   readonly frameId: number;
@@ -11,8 +11,8 @@ interface Frame {
 }
 
 /**
- * Tells what the tab shows. Only a PDF that is open is fetched, and kept under the id; links are left alone until one is chosen, because a
- * server may count.
+ * Tells what the tab shows. Only a PDF that is open is fetched: its name is told at once, and its bytes are kept under the id when they have come.
+ * Links are left alone until one is chosen, because a server may count.
  */
 export async function inspect(id: string, { id: tabId, url, title }: Tab): Promise<Found> {
   if (url.startsWith("file:")) return none("file");
@@ -20,28 +20,33 @@ export async function inspect(id: string, { id: tabId, url, title }: Tab): Promi
 
   const frames = await framesOf(tabId);
   const top = frames.find(({ frameId }) => frameId === 0)?.looked;
-  if (!top || top.contentType === "application/pdf") {
-    const got = await read({ tabId, frameId: 0, url, title });
-    if (top || "pdf" in got) return foundOf(id, got);
-    // No script may go in and the extension may not fetch: Firefox's own viewer does so, and asks once for each site.
-    if (got.fault !== "unreachable") return none("unreadable");
-    return { kind: "links", links: [{ ...linkTo(tabId, 0, { url, text: title }), asks: true }] };
-  }
+  const place = { tabId, frameId: 0, url, title };
+  if (!top) return withoutScript(id, place);
+  if (top.contentType === "application/pdf") return coming(id, place);
 
   const embedded = frames.filter(({ frameId, looked }) => frameId !== 0 && looked.contentType === "application/pdf");
   const links = await withAsks(linksOf(tabId, frames), url);
   const [only] = embedded;
-  if (only && links.length <= 1) return foundOf(id, await read({ tabId, frameId: only.frameId, url: only.looked.url }));
+  if (only && links.length <= 1) return coming(id, { tabId, frameId: only.frameId, url: only.looked.url });
   if (links.length > 0) return { kind: "links", links };
   return none(top.asksForPassword ? "login" : "nothing");
 }
 
 const none = (reason: NoneReason): Found => ({ kind: "none", reason });
 
-async function foundOf(id: string, got: Read): Promise<Found> {
-  if ("fault" in got) return none(got.fault);
-  await keep(id, got.pdf);
-  return { kind: "pdf", name: got.pdf.name, size: got.pdf.bytes.byteLength };
+function coming(id: string, place: Place): Found {
+  // The popup asks for its outcome, see `fetchFound`.
+  fetchFound(id, place).catch(console.error);
+  return { kind: "coming", name: nameOf(place), place };
+}
+
+/** The content of a tab into which no script may go: only its bytes tell it. */
+async function withoutScript(id: string, place: Place): Promise<Found> {
+  const got = await fetchFound(id, place);
+  if (got.kind !== "none") return got;
+  if (got.reason !== "unreachable") return none("unreadable");
+  // The extension may not fetch either: Firefox's own viewer does so, and asks once for each site.
+  return { kind: "links", links: [{ ...linkTo(place.tabId, 0, { url: place.url, text: place.title ?? "" }), asks: true }] };
 }
 
 async function framesOf(tabId: number): Promise<Frame[]> {

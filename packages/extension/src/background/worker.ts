@@ -5,25 +5,24 @@
 import { drop, dropAllBut } from "../bytes/kept.ts";
 import { patternOf } from "../bytes/pattern.ts";
 import { connect, connection, disconnect, lockStorage } from "../connection.ts";
-import type { Tab } from "../found.ts";
 import { FOUND_PORT, type Message, type Told } from "../messages.ts";
 import { add, change, inTurn, isSettled, onSends, remove, sends } from "../sends.ts";
 import { t } from "../words.ts";
 import { showBadge } from "./badge.ts";
+import { dropUnwanted, fetchFound, found } from "./coming.ts";
 import { resume, stop } from "./deliver.ts";
 import { inspect } from "./inspect.ts";
 import { offerMenu, openFromMenu } from "./menu.ts";
 import { wake } from "./patience.ts";
-
-/** Ids of the PDFs that were found for popups that are open. */
-const found = new Set<string>();
 
 async function obey(message: Message): Promise<Told> {
   switch (message.do) {
     case "connect":
       return signIn();
     case "look":
-      return lookFor(message);
+      return { isDone: true, found: await inspect(message.id, message.tab) };
+    case "fetch":
+      return { isDone: true, found: await fetchFound(message.id, message.place) };
     case "disconnect":
       await disconnect();
       await forgetAll();
@@ -73,13 +72,6 @@ const AS_NEW = {
   word: undefined,
   cvId: undefined,
 } as const;
-
-async function lookFor({ id, tab }: { id: string; tab: Tab }): Promise<Told> {
-  const seen = await inspect(id, tab);
-  // The popup may have closed while a large PDF came.
-  if (!found.has(id)) await drop(id);
-  return { isDone: true, found: seen };
-}
 
 async function signIn(): Promise<Told> {
   try {
@@ -131,10 +123,7 @@ chrome.runtime.onConnect.addListener((port) => {
   found.add(id);
   port.onDisconnect.addListener(() => {
     found.delete(id);
-    // A press on Send was told before the popup closed, and its bytes stay.
-    void inTurn(async () => {
-      if (!(await sends()).some((send) => send.id === id)) await drop(id);
-    });
+    void dropUnwanted(id);
   });
 });
 

@@ -22,12 +22,15 @@ export type Read = { readonly pdf: Pdf } | { readonly fault: ReadFault };
 
 const FETCH_MS = 60_000;
 
+/** Chromium carries results out of a page as JSON, in which bytes are an empty object; Firefox carries bytes. */
+const CARRIES_TEXT_ONLY = chrome.runtime.getURL("").startsWith("chrome-extension:");
+
 /**
  * Gets a PDF from a tab: first as the page would, because its cache may hold what the server gives out only once; then from the extension,
  * which the page's origin does not bind.
  */
 export async function read(place: Place): Promise<Read> {
-  const here = await fetchInTab(place, false);
+  const here = await fetchInTab(place, CARRIES_TEXT_ONLY);
   if (here && "pdf" in here) return here;
   const own = await fetchFromExtension(place);
   if (own && "pdf" in own) return own;
@@ -51,7 +54,7 @@ async function fetchInTab(place: Place, isBase64: boolean): Promise<Read | undef
   if (!fetched) return undefined;
   if (fetched.bytes === undefined) return { fault: fetched.isTooLarge ? "tooLarge" : "refused" };
   const bytes = typeof fetched.bytes === "string" ? fromBase64(fetched.bytes) : fetched.bytes;
-  // A browser that carries results out of a page as JSON turns bytes into an empty object.
+  // Another browser that carries JSON.
   if (!(bytes instanceof ArrayBuffer)) return fetchInTab(place, true);
   return judged(bytes, { ...fetched, ...(place.title && { title: place.title }) }, place);
 }

@@ -47,21 +47,6 @@ export function icon(name: IconName, className = ""): SVGElement {
   return drawing;
 }
 
-/** The product's mark. */
-export function mark(): SVGElement {
-  const drawing = document.createElementNS(SVG, "svg");
-  drawing.setAttribute("class", "mark");
-  drawing.setAttribute("viewBox", "0 0 24 24");
-  drawing.setAttribute("aria-hidden", "true");
-  const line = document.createElementNS(SVG, "rect");
-  for (const [name, value] of Object.entries({ x: 8.2, y: 9.1, width: 14.3, height: 5.8, rx: 1 }))
-    line.setAttribute(name, `${value}`);
-  const bracket = document.createElementNS(SVG, "path");
-  bracket.setAttribute("d", "M14.5 3.5H9A5.5 5.5 0 0 0 3.5 9v6A5.5 5.5 0 0 0 9 20.5h5.5");
-  drawing.append(line, bracket);
-  return drawing;
-}
-
 /** Stands in a sentence for a part that is more than text. */
 export const SLOT = "\uE000";
 

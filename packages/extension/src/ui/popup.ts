@@ -1,7 +1,7 @@
 /** The popup: what the tab shows, the job, Send, and what becomes of the CV. */
 import { patternOf } from "../bytes/pattern.ts";
-import type { Found, FoundLink, Tab } from "../found.ts";
-import { FOUND_PORT, tell } from "../messages.ts";
+import type { ComingPdf, Found, FoundLink, Tab } from "../found.ts";
+import { FOUND_PORT, tell, type Told } from "../messages.ts";
 import { isSettled, type NewSend, type Send } from "../sends.ts";
 import { pageOf } from "../site.ts";
 import { locale, sizeOf, t } from "../words.ts";
@@ -10,7 +10,7 @@ import { button, focused, h, outside } from "./dom.ts";
 import { dropZone, sendOf, staged } from "./files.ts";
 import type { Jobs } from "./jobs.ts";
 import { rows } from "./rows.ts";
-import { explained, fileLine, filesLink, footer, header, notice, REASONS, sendView } from "./views.ts";
+import { explained, fileLine, filesLink, fillHeader, footer, notice, REASONS, sendView } from "./views.ts";
 
 interface State {
   found?: Found | undefined;
@@ -30,7 +30,8 @@ let port: chrome.runtime.Port | undefined;
 
 function draw(): void {
   const hadFocus = root.contains(document.activeElement);
-  root.replaceChildren(header(desk.isConnected ? desk.jobs?.email : undefined), ...view());
+  fillHeader(desk.isConnected ? desk.jobs?.email : undefined);
+  root.replaceChildren(...view());
   const target = root.querySelector<HTMLElement>("[data-focus]");
   if (target && (hadFocus || document.activeElement === document.body)) target.focus();
 }
@@ -77,8 +78,15 @@ function foundView(jobs: Jobs, found: Found | undefined): HTMLElement[] {
   if (found.kind === "links") return [linksView(found, field), others];
   const send = button("primary", () => void sendPdf(found), t("send"));
   if (desk.chosen !== undefined) focused(send);
-  return [h("main", {}, fileLine(found.name, t("openHere", sizeOf(found.size))), field, send), others];
+  pdfLine = lineOf(found);
+  return [h("main", {}, pdfLine, field, send), others];
 }
+
+/** The line of the tab's PDF, as long as it is shown. */
+let pdfLine: HTMLElement | undefined;
+
+const lineOf = (found: Found & { kind: "pdf" | "coming" }): HTMLElement =>
+  fileLine(found.name, found.kind === "pdf" ? t("openHere", sizeOf(found.size)) : t("comesFromHere"));
 
 function noneView({ reason }: Found & { kind: "none" }, field: HTMLElement): HTMLElement[] {
   const title = REASONS[reason];
@@ -123,10 +131,13 @@ function linksView(found: Found & { kind: "links" }, field: HTMLElement): HTMLEl
 
 const ofTab = () => ({ id: tab.id, url: tab.url });
 
-async function sendPdf({ name, size }: Found & { kind: "pdf" }): Promise<void> {
+/** Sends the PDF of the tab. The worker waits for one that it is still getting. */
+async function sendPdf(shown: Found & { kind: "pdf" | "coming" }): Promise<void> {
   const job = jobToSend();
   if (!job) return;
-  const send = { id: state.id, name, size, jobId: job.jobId, jobTitle: job.title, tab: ofTab() };
+  const found = state.found?.kind === "pdf" ? state.found : shown;
+  const file = found.kind === "pdf" ? { size: found.size } : { place: found.place };
+  const send = { id: state.id, name: found.name, ...file, jobId: job.jobId, jobTitle: job.title, tab: ofTab() };
   if (!(await order([{ ...send, phase: "queued" }], job.jobId))) sayRefused();
 }
 
@@ -177,10 +188,29 @@ async function lookAtTab(): Promise<void> {
   Object.assign(state, { found: undefined, id });
   draw();
   hold(id);
-  const told = await tell({ do: "look", id, tab });
+  const seen = foundIn(await tell({ do: "look", id, tab }));
   if (state.id !== id) return;
-  state.found = (told.isDone && told.found) || { kind: "none", reason: "unreachable" };
-  const links = state.found.kind === "links" ? state.found.links : [];
+  show(seen);
+  if (seen.kind === "coming") await get(id, seen);
+}
+
+const foundIn = (told: Told): Found => (told.isDone && told.found) || { kind: "none", reason: "unreachable" };
+
+/** Waits for the bytes, and shows their name and size, or why there are none. */
+async function get(id: string, { place }: ComingPdf): Promise<void> {
+  const got = foundIn(await tell({ do: "fetch", id, place }));
+  if (state.id !== id) return;
+  if (got.kind !== "pdf") return show(got);
+  // The line alone: somebody may be choosing a job.
+  state.found = got;
+  const line = lineOf(got);
+  pdfLine?.replaceWith(line);
+  pdfLine = line;
+}
+
+function show(found: Found): void {
+  state.found = found;
+  const links = found.kind === "links" ? found.links : [];
   state.ticked = new Set(links.length === 1 ? [links[0]!.place.url] : []);
   draw();
 }

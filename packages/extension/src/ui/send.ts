@@ -12,7 +12,7 @@ import { button, h, icon, outside } from "./dom.ts";
 import { dropZone, sendOf, type Staged, staged } from "./files.ts";
 import { rows } from "./rows.ts";
 import { placeIn } from "./send-page-address.ts";
-import { header, helpOf, notice, REASONS } from "./views.ts";
+import { fillHeader, helpOf, notice, REASONS } from "./views.ts";
 
 /** A link that the menu sent here, with what came of fetching it. */
 interface Link {
@@ -41,7 +41,8 @@ const sent = h("section", { "aria-label": t("sentTitle") });
 
 function draw(): void {
   const focused = document.activeElement?.id;
-  root.replaceChildren(header(desk.isConnected ? desk.jobs?.email : undefined), ...view());
+  fillHeader(desk.isConnected ? desk.jobs?.email : undefined);
+  root.replaceChildren(...view());
   if (focused) document.querySelector<HTMLElement>(`#${focused}`)?.focus();
 }
 

@@ -5,7 +5,7 @@ import { tell } from "../messages.ts";
 import { isSettled, type Send } from "../sends.ts";
 import { pageOf, site } from "../site.ts";
 import { t, type Word } from "../words.ts";
-import { button, focused, h, icon, mark, outside, withStrong } from "./dom.ts";
+import { button, focused, h, icon, outside, withStrong } from "./dom.ts";
 import { FAULTS } from "./faults.ts";
 import type { NoneReason } from "../found.ts";
 
@@ -26,20 +26,27 @@ export const helpOf = (word: Word, host = ""): string => t(`${word}Help` as Word
 /** The same with the site in bold. */
 export const explained = (word: Word, host: string): (Node | string)[] => withStrong((slot) => helpOf(word, slot), host);
 
-/** Mark, name and the menu. */
-export function header(email: string | undefined): HTMLElement {
-  const item = (word: string, act: () => void) => button("", act, word);
-  const open = (url: string) => void chrome.tabs.create({ url }).then(() => close());
-  const menu = h(
-    "div",
-    { id: "menu", popover: "auto" },
-    email !== undefined && h("p", { class: "hint" }, email),
-    item(t("menuOpen"), () => open(pageOf("/dashboard"))),
-    item(t("menuFiles"), () => open(chrome.runtime.getURL("send.html"))),
-    email !== undefined && item(t("menuDisconnect"), () => void tell({ do: "disconnect" })),
+/** Fills the header, which stands in the page from its first paint on, with its address and its menu. */
+export function fillHeader(email: string | undefined): void {
+  const [brand, opener, menu] = document.querySelector("header")!.children as unknown as [
+    HTMLAnchorElement,
+    Element,
+    HTMLElement,
+  ];
+  const item = (word: Word, act: () => void) => button("", act, t(word));
+  const open = (url: string) => () => void chrome.tabs.create({ url }).then(() => close());
+  const disconnect = () => {
+    menu.hidePopover();
+    void tell({ do: "disconnect" });
+  };
+  brand.href = pageOf("/dashboard");
+  opener.ariaLabel = t("menu");
+  menu.replaceChildren(
+    ...(email === undefined ? [] : [h("p", { class: "hint" }, email)]),
+    item("menuOpen", open(brand.href)),
+    item("menuFiles", open(chrome.runtime.getURL("send.html"))),
+    ...(email === undefined ? [] : [item("menuDisconnect", disconnect)]),
   );
-  const opener = h("button", { type: "button", class: "quiet", popovertarget: "menu", "aria-label": t("menu") }, icon("menu"));
-  return h("header", {}, outside(pageOf("/dashboard"), "brand", mark(), "Candor"), opener, menu);
 }
 
 /** The file, and a line below its name. */

@@ -1,0 +1,4 @@
+/** Runs before every file of browser tests. */
+import { closeWhatIsOpened } from "../browser.ts";
+
+closeWhatIsOpened();
