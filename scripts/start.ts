@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Cloud, startCloud } from "@candor/local";
 import { localFederationSecrets } from "../infra/federation-settings.ts";
-import { localModelFrom, localSettings } from "../infra/settings.ts";
+import { localModelFrom, localSettings, restoredTableFrom } from "../infra/settings.ts";
 import { synthesise } from "../infra/synth.ts";
 import { OPERATOR_FILE } from "./operator.ts";
 import { signInToDemo } from "./demo-sign-in.ts";
@@ -34,7 +34,7 @@ async function start(): Promise<Cloud> {
   const assembly = resolve("dist", "cdk-local");
   const { model, secrets = {} } = localModelFrom(process.env);
   const demoUrl = "/_local/demo";
-  const settings = { ...localSettings(`http://localhost:${port}`, undefined, model), demoUrl };
+  const settings = { ...localSettings(`http://localhost:${port}`, undefined, model), ...restoredTableFrom(process.env), demoUrl };
   synthesise(settings, assembly);
   const cloud = await startCloud({
     assembly,

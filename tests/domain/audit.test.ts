@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Client } from "../../scripts/client.ts";
 import { buy } from "../support/billing.ts";
 import { aCoupon } from "../support/coupons.ts";
+import { SETTLED_MS } from "../support/patience.ts";
 import { Extension } from "../support/extension.ts";
 import { aCv } from "../support/pdf.ts";
 import { aRecruiter, asOperator, asRecruiter, aVisitor, mailedToken, url } from "../support/product.ts";
@@ -80,6 +81,9 @@ describe("the record of an account", () => {
     await recruiter.ok("POST /api/coupons/redeem", { body: { code: await aCoupon({ trialDays: 30 }) } });
     await buy(recruiter, { plan: "growth", period: "monthly" });
     await recruiter.ok("POST /api/account/export");
+    await expect.poll(async () => (await recruiter.ok("GET /api/account/export")).state, { timeout: SETTLED_MS }).toBe("ready");
+    const file = "GET /api/account/export/files/{number}";
+    expect((await recruiter.call(file, { path: { number: "1" } })).status).toBe(302);
 
     // Access.
     const extension = await Extension.of(recruiter, url());
@@ -107,6 +111,7 @@ describe("the record of an account", () => {
       job: { id: jobId, title: job.title, isGone: false },
     });
     expect(of("candidates.moved")).toMatchObject({ count: 2, stage: "interviewing", cv: null });
+    expect(of("export.downloaded")).toMatchObject({ count: 1, by: { type: "member" } });
     expect(of("candidates.exported")).toMatchObject({ count: 2, format: "csv" });
     expect(of("candidates.removed")).toMatchObject({ count: 1, cv: { id: bo, name: null, isInJob: false } });
     expect(of("cv.erased")).toMatchObject({ cv: { id: bo, name: null } });
@@ -134,10 +139,15 @@ describe("the record of an account", () => {
       const move = { path: { jobId }, body: { cvIds: [cvId], stage: "offer" as const } };
       await recruiter.ok("PATCH /api/jobs/{jobId}/candidates", move);
       await recruiter.ok("PATCH /api/jobs/{jobId}/candidates", move);
+      const one = { path: { jobId, cvId } };
+      for (const stage of ["interviewing", "interviewing"] as const) {
+        await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", { ...one, body: { stage } });
+      }
+      await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", { ...one, body: { interviewNotes: "Calm" } });
       await recruiter.call("GET /api/cvs/{cvId}/document", { path: { cvId: "cv_none" } });
-      await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId } });
+      await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", one);
       await Promise.all([1, 2].map(() => recruiter.call("DELETE /api/cvs/{cvId}", { path: { cvId } })));
-      expect(await kindsOf(recruiter, "candidates")).toEqual(["cv.erased", "candidates.moved"]);
+      expect(await kindsOf(recruiter, "candidates")).toEqual(["cv.erased", "candidates.moved", "candidates.moved"]);
     },
   );
 

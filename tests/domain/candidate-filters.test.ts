@@ -151,3 +151,41 @@ asRecruiter(
     for (const cell of lines.slice(1).flatMap((line) => line.split(/,|"/u))) expect(cell).not.toMatch(/^[=+\-@]/u);
   },
 );
+
+asRecruiter("a word of the notes finds its candidate, with the part that answers, until the note is gone", async (recruiter) => {
+  const jobId = await aJobWithThree(recruiter);
+  const [ada] = (await listed(recruiter, jobId)).items;
+  const note = (interviewNotes: string) =>
+    recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId: ada!.cvId }, body: { interviewNotes } });
+  const found = async (query: string) =>
+    (await listed(recruiter, jobId, { query })).items.map(({ fullName, note: part }) => [fullName, part]);
+
+  await note("Came by train. Asks for Übernachtung and 70,000 a year, begins in March.");
+  expect(await found("ubernachtung")).toEqual([["Ada Lovelace", "… Asks for Übernachtung and 70,000 a year, begins in March."]]);
+  // Words of the row and of the notes count together; where the row answers alone, the notes stay away.
+  expect((await found("ada march")).map(([name]) => name)).toEqual(["Ada Lovelace"]);
+  expect(await found("Lovelace")).toEqual([["Ada Lovelace", undefined]]);
+  const { cvIds } = await recruiter.ok("GET /api/jobs/{jobId}/candidates/ids", { path: { jobId }, query: { query: "train" } });
+  expect(cvIds).toEqual([ada!.cvId]);
+
+  await note("");
+  expect(await found("train")).toEqual([]);
+});
+
+asRecruiter("notes are found under whom they were merged into, and again after the undo", async (recruiter) => {
+  const jobId = await aJobWithThree(recruiter);
+  const [ada, rusty] = (await listed(recruiter, jobId)).items;
+  await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", {
+    path: { jobId, cvId: rusty!.cvId },
+    body: { interviewNotes: "Plays the cello" },
+  });
+  await recruiter.ok("POST /api/jobs/{jobId}/candidates/{cvId}/merges", {
+    path: { jobId, cvId: ada!.cvId },
+    body: { cvId: rusty!.cvId },
+  });
+  expect(await namesIn(recruiter, jobId, { query: "cello" })).toEqual(["Ada Lovelace"]);
+  await recruiter.ok("DELETE /api/jobs/{jobId}/candidates/{cvId}/merges/{mergedId}", {
+    path: { jobId, cvId: ada!.cvId, mergedId: rusty!.cvId },
+  });
+  expect(await namesIn(recruiter, jobId, { query: "cello" })).toEqual(["Rusty Brown"]);
+});

@@ -1,7 +1,7 @@
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
 import type { Recruiter } from "../support/recruiter.ts";
 import { pdfOf } from "../support/pdf.ts";
-import { aRecruiter, asRecruiter } from "../support/product.ts";
+import { aRecruiter, asOperator, asRecruiter } from "../support/product.ts";
 
 interface Written {
   readonly name?: string;
@@ -471,7 +471,7 @@ asRecruiter("concurrent actions of two people lose nothing, and every count stay
 
 /** The account of a recruiter. After it this file can read the table. */
 async function accountOf({ email }: Recruiter): Promise<string> {
-  Object.assign(process.env, inject("operator"));
+  asOperator();
   const { Account } = await import("@candor/core/account/account");
   return (await Account.findUser({ email }))!.accountId;
 }

@@ -120,6 +120,7 @@ asRecruiter("invalid fields of a job are refused one by one, and nothing is save
     [{ description: "x".repeat(20_001) }, "description"],
     [{ pay: { ...PAY, min: 70_000 } }, "pay.min"],
     [{ pay: { ...PAY, max: 0, min: undefined } }, "pay.max"],
+    [{ pay: { ...PAY, min: undefined, max: undefined } }, "pay.max"],
     [{ pay: { ...PAY, currency: "XYZ" } }, "pay.currency"],
     [{ pay: { ...PAY, period: "week" } }, "pay.period"],
   ] as const) {

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { CONNECTIONS_PER_ACCOUNT } from "@candor/core/kernel/limits";
-import { afterEach, expect, inject, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { aCv } from "../support/pdf.ts";
-import { aRecruiter, asRecruiter, aVisitor, faults, url } from "../support/product.ts";
+import { aRecruiter, asOperator, asRecruiter, aVisitor, faults, url } from "../support/product.ts";
 import { Recruiter } from "../support/recruiter.ts";
 import { addressFor, openSocket, type PageSocket, refusalOf } from "../support/socket.ts";
 import { STATE_MS } from "../support/patience.ts";
@@ -32,7 +32,7 @@ async function heardBy(socket: PageSocket): Promise<readonly unknown[]> {
 
 /** Loads the product's modules with the environment of the shared cloud's operator. */
 async function core() {
-  Object.assign(process.env, inject("operator"));
+  asOperator();
   const [{ Actor }, { Realtime }, entities] = await Promise.all([
     import("@candor/core/kernel/actor"),
     import("@candor/core/kernel/realtime/realtime"),

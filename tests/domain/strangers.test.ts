@@ -38,6 +38,8 @@ const BODIES: Partial<Record<CallKey, object>> = {
   "POST /api/cvs/deletions": { cvIds: ["cv_00000000000000000000000000"] },
   "POST /api/jobs/{jobId}/candidates/rejections": { cvIds: ["cv_00000000000000000000000000"] },
   "POST /api/jobs/{jobId}/candidates/{cvId}/letters": { letter: "question" },
+  "POST /api/jobs/{jobId}/candidates/{cvId}/place": { after: null },
+  "PUT /api/jobs/{jobId}/own-order": { stage: "screening", cvIds: [], revision: 0 },
   "PUT /api/phrases/reasons": { reasons: ["Too far"] },
   "PUT /api/phrases/letters": { letter: "question", locale: "en", own: null },
   "POST /api/extension/codes": { challenge: aChallenge().challenge, redirectUri: REDIRECT },
@@ -66,6 +68,7 @@ describe("a visitor who is not signed in", () => {
       sessionId: "ses_1",
       identityId: "idn_1",
       tokenId: "ext_1",
+      number: "1",
     });
     expect(reply).toMatchObject({ status: 401, body: { code: "session.missing" } });
   });
@@ -110,6 +113,22 @@ describe("a stranger with an account of their own", () => {
     expect((await stranger.ok("GET /api/extension/tokens")).tokens).toEqual([]);
     expect((await stranger.ok("GET /api/jobs")).items).toEqual([]);
     expect((await stranger.ok("GET /api/companies")).items).toEqual([]);
+  });
+
+  test("reads and changes only their own reasons and templates", async () => {
+    const [owner, stranger] = await Promise.all([aRecruiter(), aRecruiter()]);
+    const place = { letter: "question", locale: "en" } as const;
+    const own = { subject: "One question", text: "When could you begin?" };
+    await owner.ok("PUT /api/phrases/reasons", { body: { reasons: ["Too far"] } });
+    await owner.ok("PUT /api/phrases/letters", { body: { ...place, own } });
+
+    const theirs = await stranger.ok("GET /api/phrases");
+    expect(theirs.reasons).not.toContain("Too far");
+    expect(theirs.letters).toEqual([]);
+    await stranger.ok("PUT /api/phrases/reasons", { body: { reasons: ["Too late"] } });
+    await stranger.ok("PUT /api/phrases/letters", { body: { ...place, own: null } });
+
+    expect(await owner.ok("GET /api/phrases")).toEqual({ reasons: ["Too far"], letters: [{ ...place, ...own }] });
   });
 
   test("cannot revoke somebody else's link through a job of their own", async () => {

@@ -9,7 +9,7 @@ import { freshAddress } from "../support/recruiter.ts";
 async function mail(...words: string[]): Promise<string> {
   const run = promisify(execFile);
   const { stdout } = await run(process.execPath, ["scripts/mail.ts", ...words, "--stage", "local"], {
-    env: { ...process.env, LOCAL_DATA: inject("operatorFolder") },
+    env: { PATH: process.env["PATH"], LOCAL_DATA: inject("operatorFolder") },
   });
   return stdout;
 }

@@ -84,8 +84,8 @@ inBrowser("levels of languages are shown in the reader's language", async () => 
   for (const [prefix, words] of [
     ["", "German C1, English (native)"],
     ["/de", "German C1, English (Muttersprache)"],
-    ["/es", "German C1, English (nativo)"],
-    ["/tr", "German C1, English (ana dil)"],
+    ["/es", "German C1, English (lengua materna)"],
+    ["/tr", "German C1, English (ana dili)"],
   ] as const) {
     const { page } = await openAda(prefix);
     await page.getByText(words, { exact: true }).waitFor();

@@ -121,7 +121,9 @@ inBrowser("a missing title, or pay the wrong way round, is reported at its field
   await page.getByText("The job needs a title.").waitFor();
   await page.getByText("This is above the upper end.").waitFor();
   await field(page, "To").fill("");
-  await page.getByText("Say the upper end too.").waitFor();
+  await page.getByText("One of the two amounts is enough.").waitFor();
+  await field(page, "From").fill("-1");
+  await page.getByText("An amount above 0.").waitFor();
 });
 
 inBrowser("a copy begins with the job's fields and criteria, and leaves another unfinished job alone", async () => {

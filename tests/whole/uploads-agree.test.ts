@@ -8,13 +8,14 @@ import type { Recruiter } from "../support/recruiter.ts";
 
 const FILES = 12;
 
-/** Runs in the page: reads every number of candidates in each frame, and notes the moments at which they differ. */
+/** Runs in the page: reads every number of candidates in each frame that shows a change, and notes the moments at which they differ. */
 const WATCH = `
   globalThis.seen = [];
   globalThis.differing = [];
+  let isAsked = false;
   const number = (text) => Number(/\\d+/.exec(text ?? "")?.[0] ?? NaN);
   const look = () => {
-    requestAnimationFrame(look);
+    isAsked = false;
     const tab = number([...document.querySelectorAll("[role=tab]")].find(({ textContent }) => textContent.startsWith("Candidates"))?.textContent);
     const figure = number(document.querySelector("dl dd")?.textContent);
     const done = number(/\\d+ of \\d+ complete/.exec(document.body?.innerText ?? "")?.[0]);
@@ -28,7 +29,11 @@ const WATCH = `
     globalThis.seen.push(told);
     if (new Set(known).size > 1) globalThis.differing.push(told);
   };
-  requestAnimationFrame(look);`;
+  const ask = () => {
+    if (!isAsked) requestAnimationFrame(look);
+    isAsked = true;
+  };
+  new MutationObserver(ask).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ["hidden", "class"] });`;
 
 const differingIn = (page: Page) => page.evaluate<string[]>("globalThis.differing");
 

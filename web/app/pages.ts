@@ -164,7 +164,7 @@ const PUBLIC: Page = {
 
 /**
  * Every page, with all that it begins with: its module, its catalogues, its first calls. The routes are made from this table, and so are
- * the first loads that the build writes into `app.html` for `public/first-loads.js` (decision 0024). A new page is a row.
+ * the first loads that the build writes into `app.html` for `boot/first-loads.js` (decision 0024). A new page is a row.
  */
 export const PAGES: readonly Page[] = [
   AUTH,

@@ -1,6 +1,6 @@
 /**
  * Runs before the first paint, in every public page, under its hash in the Content-Security-Policy. It sets the colours, also when
- * another tab or the system changes them, as `public/theme.js` does for the app, says that scripts run and that somebody is signed in (the cookie `signed-in`, which holds no
+ * another tab or the system changes them, as `boot/theme.js` of the web app does for the app, says that scripts run and that somebody is signed in (the cookie `signed-in`, which holds no
  * more than that), stores a chosen language, and names the address that a 404 page stands at. A press inside an island that React has not
  * taken over yet is kept, and `hydrate` repeats it. It is caught before React sees it, which may have the handler already and not yet the
  * typed words.

@@ -5,8 +5,8 @@ import { fill } from "./words.ts";
 // "18 Nov" is read alike on both sides of the Atlantic.
 const tagOf = (locale: Locale) => (locale === "en" ? "en-GB" : locale);
 
-/** Sentences of a pay: by its period, and for an upper end alone. */
-type PayWords = Readonly<Record<Pay["period"] | "upTo", string>>;
+/** Sentences of a pay: by its period, and for one end alone. */
+type PayWords = Readonly<Record<Pay["period"] | "upTo" | "from", string>>;
 
 /** Numbers and days as a language writes them. Pages are drawn on the server, so an instant is shown by its day in UTC. */
 export function formatsOf(locale: Locale) {
@@ -25,8 +25,12 @@ export function formatsOf(locale: Locale) {
     pay: ({ min, max, currency, period }: Pay, words: PayWords) => {
       const digits = [min, max].some((amount) => amount !== undefined && !Number.isInteger(amount)) ? 2 : 0;
       const amounts = format({ style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits });
-      const range = () => (min === undefined ? fill(words.upTo, { amount: amounts.format(max) }) : amounts.formatRange(min, max));
-      return fill(words[period], { amount: min === max ? amounts.format(max) : range() });
+      const amountOf = (): string => {
+        if (max === undefined) return fill(words.from, { amount: amounts.format(min ?? 0) });
+        if (min === undefined) return fill(words.upTo, { amount: amounts.format(max) });
+        return min === max ? amounts.format(max) : amounts.formatRange(min, max);
+      };
+      return fill(words[period], { amount: amountOf() });
     },
     /** A size in bytes as "214 KB" or "1.2 MB". */
     fileSize: (bytes: number) =>

@@ -3,7 +3,7 @@ import { calls } from "@candor/contract";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addressOf, ApiError, call, onSessionLost } from "./client.ts";
+import { addressOf, ApiError, call, onSessionLost, onSessionRenewed } from "./client.ts";
 
 /** A server that answers from a list, one answer a request, and keeps what it was asked. */
 const asked: { method: string; url: string; language: string; idempotencyKey: string | undefined }[] = [];
@@ -175,4 +175,17 @@ test("a call without a session is told to whoever listens, but not while signing
   expect(lost).not.toHaveBeenCalled();
   await expect(call("GET /api/jobs")).rejects.toMatchObject({ status: 401 });
   expect(lost).toHaveBeenCalledOnce();
+});
+
+test("an answer that renewed the session is told, and no other", async () => {
+  const renewed = vi.fn<() => void>();
+  onSessionRenewed(renewed);
+  answers = [
+    { status: 200, body: {} },
+    { status: 200, body: {}, headers: { "session-renewed": "1" } },
+  ];
+  await call("GET /api/plans");
+  expect(renewed).not.toHaveBeenCalled();
+  await call("GET /api/plans");
+  expect(renewed).toHaveBeenCalledOnce();
 });

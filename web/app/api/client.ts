@@ -1,4 +1,10 @@
-import { READ_ATTEMPTS, RETRIED_STATUSES, SESSION_ATTEMPTS, WRITE_ATTEMPTS } from "@candor/core/kernel/limits";
+import {
+  READ_ATTEMPTS,
+  RETRIED_STATUSES,
+  SESSION_ATTEMPTS,
+  SESSION_RENEWED_HEADER,
+  WRITE_ATTEMPTS,
+} from "@candor/core/kernel/limits";
 import type { AnswerOf, BodyOf, CallKey, Problem, QueryOf } from "@candor/contract";
 import { config } from "../config.ts";
 import { firstAnswer } from "./first-answers.ts";
@@ -121,6 +127,13 @@ export function onSessionLost(listener: Listener): void {
   sessionLost = listener;
 }
 
+let sessionRenewed: Listener = () => {};
+
+/** Sets the function that is called when an answer has brought a new access token. */
+export function onSessionRenewed(listener: Listener): void {
+  sessionRenewed = listener;
+}
+
 async function send(url: string, init: RequestInit, attempts: number): Promise<Response> {
   const signal = init.signal ?? undefined;
   for (let attempt = 1; ; attempt++) {
@@ -166,6 +179,7 @@ export async function call<K extends CallKey>(
 
   try {
     const response = await send(addressOf(key, path, query), init, attemptsOf(key, idempotencyKey !== undefined));
+    if (response.headers.has(SESSION_RENEWED_HEADER)) sessionRenewed();
     const isAnswered = response.headers.get("content-type")?.includes("json");
     return (isAnswered ? await response.json() : undefined) as AnswerOf<K>;
   } catch (error) {

@@ -1,5 +1,5 @@
 declare global {
-  /** Answers to the calls that `public/first-loads.js` sent before the app's code had loaded, by address. */
+  /** Answers to the calls that `boot/first-loads.js` sent before the app's code had loaded, by address. */
   var firstAnswers: Record<string, Promise<Response>> | undefined;
 }
 

@@ -14,12 +14,11 @@ export function usePay(): (pay: Pay) => string {
       minimumFractionDigits: hasCents ? 2 : 0,
       maximumFractionDigits: hasCents ? 2 : 0,
     });
-    const amount =
-      min === undefined
-        ? t(($) => $.pay.upTo, { amount: format.format(max) })
-        : min === max
-          ? format.format(max)
-          : format.formatRange(min, max);
-    return t(($) => $.pay[period], { amount });
+    const amountOf = (): string => {
+      if (max === undefined) return t(($) => $.pay.from, { amount: format.format(min ?? 0) });
+      if (min === undefined) return t(($) => $.pay.upTo, { amount: format.format(max) });
+      return min === max ? format.format(max) : format.formatRange(min, max);
+    };
+    return t(($) => $.pay[period], { amount: amountOf() });
   };
 }

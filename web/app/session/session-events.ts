@@ -1,6 +1,6 @@
 import type { AnswerOf } from "@candor/contract";
 import type { createBrowserRouter } from "react-router-dom";
-import { call, onSessionLost } from "../api/client.ts";
+import { call, onSessionLost, onSessionRenewed } from "../api/client.ts";
 import { queryClient } from "../api/query-client.ts";
 import { localeOf } from "../i18n/locale.ts";
 import { pathsOf } from "../paths.ts";
@@ -8,8 +8,8 @@ import { sessionQuery } from "./session.ts";
 import { forgetWanted, rememberWanted, wantedPath } from "./wanted.ts";
 
 /**
- * Session events, broadcast to all open tabs. Candor has neither a password nor a second factor of its own: `passwordRecovered`, which is a sign-in,
- * and `mfaVerified` and `tokenRefreshed`, which may change what the session allows, are handled if a tab receives them.
+ * Session events, broadcast to all open tabs. `tokenRefreshed` may change what the session allows, as `mfaVerified` does. Candor has neither a
+ * password nor a second factor of its own: `passwordRecovered`, which is a sign-in, and `mfaVerified` are handled if a tab receives them.
  */
 type SessionEvent =
   | { type: "signedIn" | "passwordRecovered"; userId: string; opens: string }
@@ -57,6 +57,7 @@ function follow({ userId, opens }: { userId: string; opens: string }): void {
 export function followSession(of: Router): void {
   router = of;
   onSessionLost(() => void leaveForLogin());
+  onSessionRenewed(() => tell({ type: "tokenRefreshed" }));
   channel.addEventListener("message", ({ data }: MessageEvent<SessionEvent>) => {
     switch (data.type) {
       case "signedOut":

@@ -220,7 +220,7 @@ function Questions({ answer: { questions, others }, words }: PartProps) {
 /** The sheet on which one interviewer scores one person. */
 function Sheet({ answer: { title, questions, most }, words }: PartProps) {
   return (
-    <section className="mt-8 rounded-card border border-line-strong p-5">
+    <section className="mt-8 rounded-card border border-line-strong p-5 print:mt-0 print:break-before-page">
       <Heading
         aside={
           <button type="button" className="button button-primary js-only no-print" onClick={() => print()}>
@@ -231,7 +231,7 @@ function Sheet({ answer: { title, questions, most }, words }: PartProps) {
       >
         {words.sheet}: {title}
       </Heading>
-      <p className="mt-3 grid grid-cols-3 gap-4 border-b border-line pb-6 text-caption text-ink-2">
+      <p className="mt-3 grid grid-cols-3 gap-4 border-b border-line pb-6 text-caption text-ink-2 print:pb-10">
         <span>{words.candidate}</span>
         <span>{words.interviewer}</span>
         <span>{words.date}</span>

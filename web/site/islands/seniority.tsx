@@ -85,7 +85,7 @@ function Level({ answer, words }: { answer: SeniorityAnswer; words: SeniorityPro
       <ol className="mt-4 grid grid-cols-5 gap-1 text-caption">
         {answer.levels.map(({ level, name }) => (
           <li key={level} className={clsx(level === answer.level ? "font-semibold" : "text-ink-2")}>
-            <span className={clsx("mb-2 block h-2", level === answer.level ? "bg-accent" : "bg-track")} />
+            <span className={clsx("keeps-ground mb-2 block h-2", level === answer.level ? "bg-accent" : "bg-track")} />
             <span className="break-words">{name}</span>
           </li>
         ))}

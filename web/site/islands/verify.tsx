@@ -105,8 +105,9 @@ export function Verify({ locale, words }: { locale: Locale; words: Words }) {
   const { receipt, cv } = files;
   const missing = receipt === undefined ? cv && words.needReceipt : cv === undefined && words.needCv;
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <div>
+    // On a phone the outcome follows the files, and the receipt's own facts come after it.
+    <div className="grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 print:mt-6">
+      <div className="min-w-0">
         <DropZone {...{ words, isEmpty: !receipt && !cv, onChoose: (chosen) => void take(chosen) }}>
           {receipt && (
             <Chosen
@@ -137,16 +138,12 @@ export function Verify({ locale, words }: { locale: Locale; words: Words }) {
         )}
         {isSample && <Sample locale={locale} words={words} />}
         <p className="no-js-only mt-2 text-control text-warn">{words.needsScript}</p>
-        {receipt && checked && <Says {...{ locale, words, receipt: receipt.receipt, checked }} />}
-        {checked && (
-          <button type="button" className="button button-plain button-large no-print mt-6 w-full" onClick={() => print()}>
-            <Printer aria-hidden className="size-4 stroke-[1.75]" />
-            {words.print}
-          </button>
-        )}
-        <Command words={words} />
       </div>
-      <div aria-live="polite" aria-busy={isBusy} className="grid min-w-0 content-start gap-6">
+      <div
+        aria-live="polite"
+        aria-busy={isBusy}
+        className="grid min-w-0 content-start gap-6 not-empty:mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:not-empty:mt-0"
+      >
         {isBusy && <p className="text-section text-ink-2">{checkWords(locale).busy}</p>}
         {receipt && checked && (
           <>
@@ -155,6 +152,16 @@ export function Verify({ locale, words }: { locale: Locale; words: Words }) {
             <CriteriaTable locale={locale} receipt={receipt.receipt} check={checked.check} />
           </>
         )}
+      </div>
+      <div className="min-w-0">
+        {receipt && checked && <Says {...{ locale, words, receipt: receipt.receipt, checked }} />}
+        {checked && (
+          <button type="button" className="button button-plain button-large no-print mt-6 w-full" onClick={() => print()}>
+            <Printer aria-hidden className="size-4 stroke-[1.75]" />
+            {words.print}
+          </button>
+        )}
+        <Command words={words} />
       </div>
     </div>
   );

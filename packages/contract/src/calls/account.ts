@@ -80,9 +80,16 @@ export const accountCalls = {
   "GET /api/account/export": call({
     group: "account",
     access: "member",
-    summary: "The state of the account's latest export, with links to its ZIP files that are valid for an hour",
+    summary: "The state of the account's latest export, with its ZIP files once it is ready",
     status: 200,
     answer: DataExport.Info,
+  }),
+  "GET /api/account/export/files/{number}": call({
+    group: "account",
+    access: "member",
+    summary: "One ZIP file of the account's latest export, by a short-lived address",
+    path: z.object({ number: z.string() }),
+    status: 302,
   }),
   "GET /api/audit": call({
     group: "account",

@@ -2,7 +2,7 @@ import * as Candidate from "@candor/core/candidacy/candidate.info";
 import * as News from "@candor/core/dashboard/news.info";
 import * as Cv from "@candor/core/cv/cv.info";
 import * as Job from "@candor/core/job/job.info";
-import { BULK_MAX, EXPORT_MAX, SEARCH_MAX_CHARACTERS } from "@candor/core/kernel/limits";
+import { BULK_MAX, EXPORT_MAX, OWN_ORDER_MAX, SEARCH_MAX_CHARACTERS } from "@candor/core/kernel/limits";
 import { LetterKind, Rejection } from "@candor/core/candidacy/phrases.info";
 import * as z from "zod/mini";
 import { type Calls, call, id, jobPath, candidatePath, list } from "./call.ts";
@@ -83,6 +83,25 @@ export const candidateCalls = {
     body: z.extend(SomeCandidates, Rejection.shape),
     status: 200,
     answer: Candidate.Rejected,
+  }),
+  "POST /api/jobs/{jobId}/candidates/{cvId}/place": call({
+    group: "candidates",
+    access: "member",
+    invalidates: "candidates",
+    summary: "Puts a candidate directly after another one of the same stage in the own order, or before all of them",
+    path: candidatePath,
+    body: z.object({ after: z.nullable(id) }),
+    status: 200,
+    answer: Candidate.OwnOrderPlaced,
+  }),
+  "PUT /api/jobs/{jobId}/own-order": call({
+    group: "candidates",
+    access: "member",
+    invalidates: "candidates",
+    summary: "Puts the own order of a stage back as it was, unless it has been changed since",
+    path: jobPath,
+    body: z.object({ stage: Candidate.Stage, cvIds: z.array(id).check(z.maxLength(OWN_ORDER_MAX)), revision: z.int() }),
+    status: 204,
   }),
   "DELETE /api/jobs/{jobId}/candidates/{cvId}/letter": call({
     group: "candidates",

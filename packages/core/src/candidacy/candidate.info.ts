@@ -9,8 +9,8 @@ import { Application, Verdict } from "../upload/upload.info.ts";
 export const Stage = z.enum(["screening", "interviewRequested", "interviewing", "rejected", "offer"]);
 export type Stage = z.infer<typeof Stage>;
 
-/** Order of a list. A minus reverses it: highest, latest or furthest first. */
-export const Sort = z.enum(["score", "-score", "name", "-name", "applied", "-applied", "stage", "-stage"]);
+/** Order of a list. A minus reverses it: highest, latest or furthest first. `own` is the order that recruiters gave, stage by stage. */
+export const Sort = z.enum(["score", "-score", "name", "-name", "applied", "-applied", "stage", "-stage", "own"]);
 export type Sort = z.infer<typeof Sort>;
 
 const points = z.string().check(z.regex(/^(?:\d{1,2}|100)$/u));
@@ -19,7 +19,7 @@ const someOf = (known: { readonly options: readonly string[] }) =>
 
 /** Filter and order of a job's candidates, as written in the address. An absent field does not restrict the list. */
 export const Filter = z.object({
-  /** Words in name, title, place, e-mail address or skills. */
+  /** Words in name, title, place, e-mail address, skills or interview notes. */
   query: z.optional(z.string()),
   minScore: z.optional(points),
   maxScore: z.optional(points),
@@ -111,6 +111,8 @@ export const Row = z.object({
   isBesideOtherWork: z.boolean(),
   /** Another candidate of the job may be the same person. */
   hasDuplicate: z.boolean(),
+  /** The part of the interview notes that answers the words searched for, where nothing else of the candidate does. */
+  note: z.optional(z.string()),
 });
 export type Row = z.infer<typeof Row>;
 
@@ -159,6 +161,10 @@ export const Moved = z.object({
   failed: z.array(z.string()),
 });
 export type Moved = z.infer<typeof Moved>;
+
+/** Result of giving a candidate a place: the stage's order as it was, and the revision from which it can be put back. */
+export const OwnOrderPlaced = z.object({ stage: Stage, before: z.array(z.string()), revision: z.int() });
+export type OwnOrderPlaced = z.infer<typeof OwnOrderPlaced>;
 
 /** Result of rejecting several candidates; `letters` of them will get a mail, the others have no address. */
 export const Rejected = z.extend(Moved, { letters: z.int() });

@@ -10,6 +10,7 @@ import { Rate } from "../kernel/rate.ts";
 import { LetterKind, Rejection } from "./phrases.info.ts";
 import { assertExists, getJob, rankedJob } from "../job/stored.ts";
 import { Actor } from "../kernel/actor.ts";
+import { ErasureLog } from "../kernel/erasure-log.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { BULK_MAX, LETTERS_PER_ACCOUNT_AND_DAY, NOTES_MAX_CHARACTERS } from "../kernel/limits.ts";
@@ -40,8 +41,9 @@ export const update = fn(
   async ({ jobId, cvId, stage, interviewNotes }) => {
     if (interviewNotes !== undefined) await Candidacy.note(jobId, cvId, interviewNotes);
     if (stage !== undefined) {
-      const { failed } = await Candidacy.move(jobId, [cvId], { stage });
+      const { moved, failed } = await Candidacy.move(jobId, [cvId], { stage });
       if (failed.length > 0) throw new Failure("row.notUpdated", cvId);
+      if (moved.length > 0) await noteSeveral("candidates.moved", jobId, [cvId], stage);
     }
     return showCandidate(jobId, cvId);
   },
@@ -137,6 +139,7 @@ export const correct = fn(z.extend(CorrectionEdit, Key.shape), ({ jobId, cvId, .
  */
 export const remove = fn(Key, async ({ jobId, cvId }): Promise<void> => {
   await assertExists(jobId);
+  await ErasureLog.write({ type: "candidates", jobId, cvIds: [cvId] });
   const { removed } = await Candidacy.leave(jobId, [cvId]);
   if (removed.length === 0) throw new Failure("row.notUpdated", cvId);
   await noteSeveral("candidates.removed", jobId, removed);
@@ -147,6 +150,7 @@ export const remove = fn(Key, async ({ jobId, cvId }): Promise<void> => {
  * removed ids and those that were not found. Refusal: `row.notUpdated` where none was found.
  */
 export const removeSeveral = fn(Several, async ({ jobId, cvIds }): Promise<Removed> => {
+  await ErasureLog.write({ type: "candidates", jobId, cvIds });
   const answer = await Candidacy.leave(jobId, cvIds);
   if (answer.removed.length === 0) throw new Failure("row.notUpdated", jobId);
   await noteSeveral("candidates.removed", jobId, answer.removed);

@@ -20,6 +20,7 @@ import {
 } from "./candidate.entity.ts";
 import type { Stage } from "./candidate.info.ts";
 import { NewcomerEntity } from "./newcomer.entity.ts";
+import { NoteEntity } from "./note.entity.ts";
 import { LETTER_SHARDS, PendingLetterEntity } from "./pending-letter.entity.ts";
 import { newcomerOf } from "./newcomers.ts";
 import { NewsEntity } from "./news.entity.ts";
@@ -42,6 +43,7 @@ const service = () =>
     news: NewsEntity,
     newcomer: NewcomerEntity,
     letter: PendingLetterEntity,
+    note: NoteEntity,
     owed: OwedEntity,
   });
 
@@ -149,6 +151,7 @@ export class CandidacyChange {
   }
 
   patchDetail(before: Pick<ShortDetail, "cvId" | "updatedAt">, set: DetailSet, removed: readonly DetailRemoved[] = []): void {
+    if (set.interviewNotes !== undefined) this.keepNote(before.cvId, set.interviewNotes);
     this.also("detail", (entities) => {
       const patch = entities.detail.patch(this.#key(before.cvId)).set(set);
       const changed = removed.length > 0 ? patch.remove([...removed]) : patch;
@@ -158,6 +161,12 @@ export class CandidacyChange {
 
   deleteDetail(cvId: string): void {
     this.also("detail", (entities) => entities.detail.delete(this.#key(cvId)).commit());
+  }
+
+  /** Keeps the notes of a candidacy that stands in its job for searches, beside the detail; empty ones are forgotten. */
+  keepNote(cvId: string, text: string): void {
+    const key = this.#key(cvId);
+    this.also("note", ({ note }) => (text.trim() ? note.put({ ...key, text }).commit() : note.delete(key).commit()));
   }
 
   /** Keeps a mail that is sent to the candidate later. */

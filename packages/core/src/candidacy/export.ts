@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import { Filter } from "./candidate.info.ts";
 import { HEADS } from "./export-labels.ts";
 import { SOURCES, STAGES } from "./labels.info.ts";
-import { filterOf, orderOf } from "./filter.ts";
+import { listingOf } from "./listing.ts";
 import { scoredBy, type Scored } from "./score.ts";
 import { resumeOf } from "./resume.ts";
 import { Rows } from "./rows.ts";
@@ -53,11 +53,9 @@ export const resumes = fn(z.extend(Chosen, { next: z.optional(z.string()) }), as
 
 async function foundFor({ jobId, cvIds, ...filter }: z.infer<typeof Chosen>) {
   const named = cvIds && new Set(cvIds);
-  const order = orderOf<Scored>(filter.sort);
-  const { job, changes } = await rankedJob(jobId);
-  const fits = filterOf(filter, job.criteria);
+  const [{ job, changes }, { order, fitsUnder }] = await Promise.all([rankedJob(jobId), listingOf(jobId, filter)]);
   const rows = (await Rows.of(jobId, changes)).filter(({ cvId }) => named === undefined || named.has(cvId));
-  const found = order.sorted(rows.map(scoredBy(job.criteria)).filter(fits));
+  const found = order.sorted(rows.map(scoredBy(job.criteria)).filter(fitsUnder(job.criteria)));
   if (cvIds && found.length === 0) throw new Failure("row.notUpdated", jobId);
   return { found, order };
 }

@@ -1,6 +1,7 @@
 import type { Criterion } from "@candor/scoring";
 import type { Locale } from "../account/account.info.ts";
 import { Failure } from "../kernel/failure.ts";
+import { OWN_ORDER_MAX } from "../kernel/limits.ts";
 import { fold, matches } from "../kernel/search-text.info.ts";
 import type { Source } from "../cv/cv.info.ts";
 import { Stage, type Filter, type Facets, type Sort } from "./candidate.info.ts";
@@ -15,12 +16,13 @@ export interface Filtered {
 
 /**
  * Returns a predicate for candidates that match every part of a filter: words of name, title, place, e-mail address or skills, a range of scores,
- * all skills, one of the stages, one of the reasons, one of the sources.
+ * all skills, one of the stages, one of the reasons, one of the sources. The words may also stand in the notes, given by CV.
  * @throws Failure `input.invalid` when `minScore` is above `maxScore`
  */
 export function filterOf(
   { query, minScore, maxScore, skills, stage, reason, source }: Filter,
   criteria: readonly Criterion[],
+  notes?: ReadonlyMap<string, string>,
 ): (one: Filtered) => boolean {
   const [least, most] = [numberOf(minScore, 0), numberOf(maxScore, 100)];
   if (least > most) throw new Failure("input.invalid", "minScore", { fields: { minScore: "not above maxScore" } });
@@ -36,7 +38,8 @@ export function filterOf(
     if (reasons.length > 0 && !reasons.includes(row.rejectedFor ?? "")) return false;
     if (sources.length > 0 && !sources.includes(row.source)) return false;
     if (wanted.length > 0 && !isSkilled(row)) return false;
-    return !query || matches([row.fullName, row.jobTitle, row.location, row.email, ...row.skills].join(" "), query);
+    if (!query) return true;
+    return matches([row.fullName, row.jobTitle, row.location, row.email, ...row.skills, notes?.get(row.cvId)].join(" "), query);
   };
 }
 
@@ -63,13 +66,19 @@ export interface Order<T extends Filtered> {
   readonly isAfter: (cursor: string) => (one: T) => boolean;
 }
 
+/** Places that recruiters gave candidates, by `placeName`. */
+export type Places = ReadonlyMap<string, number>;
+
+/** A place belongs to a candidate in one stage: elsewhere it does not count. */
+export const placeName = ({ stage, cvId }: { readonly stage: Stage; readonly cvId: string }): string => `${stage}/${cvId}`;
+
 /**
  * Returns the order for `sort`, by default the best first. Candidates without the sorted value come last; among equals the
- * earlier application comes first.
+ * earlier application comes first. The own order goes by stage, then by the given places, then by score.
  */
-export function orderOf<T extends Filtered>(sort: Sort = "-score"): Order<T> {
+export function orderOf<T extends Filtered>(sort: Sort = "-score", places?: Places): Order<T> {
   const isDescending = sort.startsWith("-");
-  const keyOf = KEYS[sort.replace("-", "") as keyof typeof KEYS];
+  const keyOf = sort === "own" ? ownKeyOf(places) : KEYS[sort.replace("-", "") as keyof typeof KEYS];
   const spotOf = (one: T): Spot => ({ key: keyOf(one), cvId: one.row.cvId });
   const compare = (a: Spot, b: Spot): number =>
     compareKeys(a.key, b.key, isDescending) || (a.cvId < b.cvId ? -1 : a.cvId > b.cvId ? 1 : 0);
@@ -100,7 +109,15 @@ const KEYS = {
   stage: ({ row }: Filtered) => Stage.options.indexOf(row.stage),
 } as const;
 
-const IS_NUMBER: Partial<Record<Sort, true>> = { score: true, "-score": true, stage: true, "-stage": true };
+/** One number that sorts by stage, then by place, then by score, best first. */
+const ownKeyOf =
+  (places?: Places) =>
+  ({ row, shown }: Filtered): number => {
+    const stage = Stage.options.indexOf(row.stage) * 1_000_000;
+    return stage + (places?.get(placeName(row)) ?? OWN_ORDER_MAX + 100 - (shown.score ?? -1));
+  };
+
+const IS_NUMBER: Partial<Record<Sort, true>> = { score: true, "-score": true, stage: true, "-stage": true, own: true };
 
 function compareKeys(a: Spot["key"], b: Spot["key"], isDescending: boolean): number {
   if (a === b) return 0;

@@ -62,6 +62,12 @@ export async function get(): Promise<Info> {
   return { reasons: data?.reasons ?? [...FIRST_REASONS[Actor.member().locale]], letters: data?.letters ?? [] };
 }
 
+/** Returns the reasons and templates that the account itself has written. */
+export async function written(): Promise<Partial<Info>> {
+  const { data } = await PhrasesEntity.get({ accountId: Actor.accountId() }).go({ consistent: true });
+  return { ...(data?.reasons && { reasons: data.reasons }), ...(data?.letters && { letters: data.letters }) };
+}
+
 /** Replaces the account's reasons. Rejections that were made keep their words. An empty list brings the first ones back. */
 export const setReasons = fn(z.object({ reasons: Reasons }), async ({ reasons }): Promise<Info> => {
   const accountId = Actor.accountId();

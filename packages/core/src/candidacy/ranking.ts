@@ -9,7 +9,8 @@ import { assertLawful } from "../job/lawful.ts";
 import { stalenessIn } from "../job/criteria-hash.ts";
 import { LIST_PAGE } from "../kernel/limits.ts";
 import { Filter, type Preview, type Row } from "./candidate.info.ts";
-import { facetsOf, filterOf, orderOf } from "./filter.ts";
+import { facetsOf } from "./filter.ts";
+import { listingOf } from "./listing.ts";
 import { compare, type Place } from "./place.ts";
 import { Rows, type StoredRow } from "./rows.ts";
 import { scoredBy, type Scored } from "./score.ts";
@@ -26,19 +27,25 @@ export * as Ranking from "./ranking.ts";
 export const list = fn(
   z.extend(Filter, { jobId: z.string(), next: z.optional(z.string()) }),
   async ({ jobId, next, ...filter }) => {
-    const [{ job, changes, wordings }, since] = await Promise.all([rankedJob(jobId), Visit.since(jobId)]);
-    const fits = filterOf(filter, job.criteria);
+    const [{ job, changes, wordings }, since, { order, fitsUnder, noteFor }] = await Promise.all([
+      rankedJob(jobId),
+      Visit.since(jobId),
+      listingOf(jobId, filter),
+    ]);
+    const fits = fitsUnder(job.criteria);
     const isStale = stalenessIn(job.criteria, wordings);
     const rows = await Rows.of(jobId, changes);
     const duplicates = duplicatesIn(rows);
-    const order = orderOf<Scored>(filter.sort);
     const scored = rows.map(scoredBy(job.criteria));
     const found = order.sorted(scored.filter(fits));
     const after = next ? found.findIndex(order.isAfter(next)) : 0;
     const page = after < 0 ? [] : found.slice(after, after + LIST_PAGE);
     const last = page.at(-1);
     return {
-      items: page.map((one) => rowOf(one, isStale, duplicates)),
+      items: page.map((one) => {
+        const note = noteFor(one);
+        return { ...rowOf(one, isStale, duplicates), ...(note && { note }) };
+      }),
       next: last && last !== found.at(-1) ? order.cursorAfter(last) : null,
       total: found.length,
       stale: rows.filter((row) => isStale(row.criteriaHash) || Rows.isOfEarlierEngine(row)).length,
@@ -56,13 +63,10 @@ export const list = fn(
  * exactly the list that was shown.
  */
 export const ids = fn(z.extend(Filter, { jobId: z.string() }), async ({ jobId, ...filter }) => {
-  const { job, changes } = await rankedJob(jobId);
-  const fits = filterOf(filter, job.criteria);
+  const [{ job, changes }, { order, fitsUnder }] = await Promise.all([rankedJob(jobId), listingOf(jobId, filter)]);
   const placed = (await Rows.of(jobId, changes)).map(scoredBy(job.criteria));
   return {
-    cvIds: orderOf<Scored>(filter.sort)
-      .sorted(placed.filter(fits))
-      .map(({ row }) => row.cvId),
+    cvIds: order.sorted(placed.filter(fitsUnder(job.criteria))).map(({ row }) => row.cvId),
   };
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ENGINE_VERSION } from "@candor/scoring";
+import { ENGINE_VERSION } from "@candor/scoring/engine";
 import { Actor } from "../kernel/actor.ts";
 import { itemsOf } from "../kernel/items.ts";
 import { keep } from "../kernel/keep.ts";

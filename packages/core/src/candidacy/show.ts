@@ -1,23 +1,14 @@
-import {
-  nameIn,
-  questionsFor,
-  readinessQuestions,
-  recommendationOf,
-  scoreFromCredits,
-  summaryOf,
-  wouldChange,
-  type Criterion,
-} from "@candor/scoring";
+import { scoreFromCredits, wouldChange, type Criterion } from "@candor/scoring";
 import { corrected } from "../cv/facts.ts";
 import type { HistoryEntry } from "../cv/cv.info.ts";
 import { Cv } from "../cv/cv.ts";
-import { questionsOf } from "../job/advert-lines.ts";
 import { stalenessIn } from "../job/criteria-hash.ts";
 import { rankedJob } from "../job/stored.ts";
 import { Actor } from "../kernel/actor.ts";
 import { Failure, isFailureCode } from "../kernel/failure.ts";
 import type { Duplicate, Info, MarkShown, Untold } from "./candidate.info.ts";
 import { shownMarks } from "./marks-shown.ts";
+import { proseFor, saidIn } from "./prose.ts";
 import { rowOf } from "./ranking.ts";
 import { Rows, type StoredRow } from "./rows.ts";
 import { scoredBy } from "./score.ts";
@@ -40,11 +31,8 @@ export async function showCandidate(jobId: string, cvId: string): Promise<Untold
   const { profile, protectedFacts, integrity, corrections = {}, correctionHistory = [] } = text;
   const person = corrected(profile, corrections);
   const result = scoreFromCredits(criteria, row.credits);
-  const marks = detail.marks.filter(({ criterionId }) => criteria.some(({ id }) => id === criterionId));
   const locale = localeOf();
-  const said = criteria.map((criterion) => ({ ...criterion, text: nameIn(locale, criterion.text) }));
-  const ofReader = { profile, criteria: said, marks, result, locale };
-  const written = detail.prose?.locale === locale ? detail.prose : undefined;
+  const said = saidIn(locale, criteria);
   return {
     ...rowOf(scoredBy(criteria)(row), stalenessIn(criteria, wordings), duplicatesIn(rows)),
     updatedAt: row.updatedAt > detail.updatedAt ? row.updatedAt : detail.updatedAt,
@@ -61,12 +49,7 @@ export async function showCandidate(jobId: string, cvId: string): Promise<Untold
     toolsAndSoftware: profile.toolsAndSoftware.map(({ value }) => value),
     certifications: profile.certifications.map(({ value }) => value),
     languages: profile.languages.map(({ value, level }) => (level ? `${value} ${level}` : value)),
-    overallSummary: written?.summary ?? summaryOf(ofReader),
-    interviewRecommendation: written?.recommendation ?? recommendationOf(ofReader),
-    interviewQuestions: [
-      ...(written?.questions ?? questionsFor(ofReader)),
-      ...readinessQuestions(questionsOf(job), locale).map((asked) => ({ criterionId: "", text: asked })),
-    ],
+    ...proseFor({ job, row, detail, profile, locale }),
     interviewNotes: detail.interviewNotes,
     errorCount: detail.errorCount,
     error: detail.error && isFailureCode(detail.error) ? detail.error : null,

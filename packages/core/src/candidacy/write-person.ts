@@ -68,6 +68,7 @@ export async function merge(jobId: string, cvId: string, other: string): Promise
       ...(notes && { interviewNotes: notes.after }),
     });
     change.deleteRow(from.row);
+    change.keepNote(other, "");
     change.patchDetail(from.detail, {
       mergedInto: cvId,
       rowThen: rowThenOf(from),
@@ -101,6 +102,7 @@ export async function separate(jobId: string, cvId: string, mergedId: string): P
       ...(formerNotes !== undefined && { interviewNotes: formerNotes }),
     });
     change.createRow(mergedId, other.rowThen);
+    change.keepNote(mergedId, other.interviewNotes);
     change.patchDetail(other, { history: [...other.history, lines[0]!] }, ["mergedInto", "rowThen"]);
     return { change, answer: undone.also };
   });

@@ -13,6 +13,7 @@ import type { Application } from "../upload/upload.info.ts";
 import { CandidateEntity, type RowThen } from "./candidate.entity.ts";
 import type { Moved, Stage } from "./candidate.info.ts";
 import { CandidacyChange, ITEMS_MAX, planAndWrite, type JobRead, type LetterSet, type Plan, type RowChange } from "./change.ts";
+import { NoteEntity } from "./note.entity.ts";
 import { Rows } from "./rows.ts";
 import { scoredBy, type Scored } from "./score.ts";
 import { signed, type HistoryLine } from "./history.ts";
@@ -78,14 +79,28 @@ export async function noteFault(jobId: string, cvId: string, error: FailureCode)
     .go({ returnOnConditionCheckFailure: true });
 }
 
-/** Keeps the interview notes. Pages save them as they are typed: they touch nothing that lists or counts. Refusal: `row.notUpdated`. */
+/**
+ * Keeps the interview notes, with their copy for searches. Pages save them as they are typed: they touch nothing that lists or counts.
+ * Refusal: `row.notUpdated`.
+ */
 export async function note(jobId: string, cvId: string, interviewNotes: string): Promise<void> {
-  const { rejected } = await CandidateEntity.patch({ accountId: Actor.accountId(), jobId, cvId })
-    .set({ interviewNotes })
-    .where(({ mergedInto }, { notExists }) => notExists(mergedInto))
-    .go({ returnOnConditionCheckFailure: true });
-  if (rejected) throw new Failure("row.notUpdated", cvId);
+  const key = { accountId: Actor.accountId(), jobId, cvId };
+  const failed = await commit(() =>
+    noteService()
+      .transaction.write(({ detail, note: copy }) => [
+        detail
+          .patch(key)
+          .set({ interviewNotes })
+          .where(({ mergedInto }, { notExists }) => notExists(mergedInto))
+          .commit(),
+        interviewNotes.trim() ? copy.put({ ...key, text: interviewNotes }).commit() : copy.delete(key).commit(),
+      ])
+      .go(),
+  );
+  if (failed.length > 0) throw new Failure("row.notUpdated", cvId);
 }
+
+const noteService = () => new Service({ detail: CandidateEntity, note: NoteEntity });
 
 /** Adds a cover letter to a candidacy whose sender mailed it, once. */
 export function addLetter(jobId: string, cvId: string, letter: Application["letters"][number]): Promise<void> {

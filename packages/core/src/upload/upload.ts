@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { countOf } from "../job/stored.ts";
 import { Actor } from "../kernel/actor.ts";
 import { writeEach } from "../kernel/batch.ts";
+import { ErasureLog } from "../kernel/erasure-log.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
 import { UPLOADS_LISTED_MS } from "../kernel/limits.ts";
@@ -60,6 +61,7 @@ async function readWithCount(jobId: string) {
 export const dismiss = fn(z.object({ jobId: z.string(), cvId: z.string() }), async ({ jobId, cvId }): Promise<void> => {
   const row = await find(jobId, cvId);
   if (!row || itemOf(row).state === "waiting" || row.state === "analyzing") throw new Failure("row.notUpdated", cvId);
+  await ErasureLog.write({ type: "upload", jobId, cvId });
   await UploadEntity.delete({ accountId: Actor.accountId(), jobId, cvId }).go();
   await ArrivalEntity.delete({ cvId }).go();
   await Storage.removeFailed(cvId);

@@ -5,7 +5,7 @@ import { AuditList } from "@candor/core/dashboard/audit";
 import { Dashboard } from "@candor/core/dashboard/dashboard";
 import { offers } from "@candor/core/account/plan/plans";
 import { Support } from "@candor/core/account/support";
-import { routes } from "../http/endpoint.ts";
+import { Answer, routes } from "../http/endpoint.ts";
 
 export const handler = routes({
   "GET /api/plans": async () => offers(),
@@ -15,6 +15,8 @@ export const handler = routes({
   "GET /api/dashboard": () => Dashboard.current(),
   "POST /api/account/export": () => DataExport.request(),
   "GET /api/account/export": () => DataExport.current(),
+  "GET /api/account/export/files/{number}": async ({ path }) =>
+    new Answer(undefined, { headers: { location: await DataExport.fileUrl(path) } }),
   "GET /api/audit": ({ query }) => AuditList.list(query),
   "POST /api/support": async ({ body }) => {
     await Support.ask(body);

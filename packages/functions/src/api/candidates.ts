@@ -7,6 +7,7 @@ import { News } from "@candor/core/dashboard/news";
 import { Candidate } from "@candor/core/candidacy/candidate";
 import type { Untold } from "@candor/core/candidacy/candidate.info";
 import { Export } from "@candor/core/candidacy/export";
+import { OwnOrder } from "@candor/core/candidacy/own-order";
 import { PendingLetters } from "@candor/core/candidacy/pending-letters";
 import { Phrases } from "@candor/core/candidacy/phrases";
 import { Ranking } from "@candor/core/candidacy/ranking";
@@ -36,6 +37,8 @@ export const handler = routes({
   "PUT /api/jobs/{jobId}/visit": ({ path }) => Visit.note(path),
   "PATCH /api/jobs/{jobId}/candidates": ({ path, body }) => Candidate.moveSeveral({ ...body, ...path }),
   "POST /api/jobs/{jobId}/candidates/rejections": ({ path, body }) => Candidate.rejectSeveral({ ...body, ...path }),
+  "POST /api/jobs/{jobId}/candidates/{cvId}/place": ({ path, body }) => OwnOrder.place({ ...body, ...path }),
+  "PUT /api/jobs/{jobId}/own-order": ({ path, body }) => OwnOrder.restore({ ...body, ...path }),
   "DELETE /api/jobs/{jobId}/candidates/{cvId}/letter": ({ path }) => PendingLetters.stop(path),
   "POST /api/jobs/{jobId}/candidates/{cvId}/letters": ({ path, body }) => Candidate.noteWritten({ ...body, ...path }),
   "GET /api/phrases": () => Phrases.get(),

@@ -15,6 +15,7 @@ import { Actor } from "@candor/core/kernel/actor";
 import { isForNow } from "@candor/core/kernel/busy";
 import { Failure, isFailureCode, type FailureDetails } from "@candor/core/kernel/failure";
 import { parseInput } from "@candor/core/kernel/fn";
+import { SESSION_RENEWED_HEADER } from "@candor/core/kernel/limits";
 import { Realtime } from "@candor/core/kernel/realtime/realtime";
 import type { Connection } from "@candor/core/account/extension/token";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
@@ -138,6 +139,8 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
         headers: {
           "cache-control": "no-store",
           ...(fromExtension && ANY_ORIGIN),
+          // Scripts cannot see the cookies: the page that asked tells the other tabs.
+          ...(visitor.member && visitor.cookies.length > 0 && { [SESSION_RENEWED_HEADER]: "1" }),
           ...(body !== undefined && { "content-type": "application/json; charset=utf-8" }),
           ...headers,
           ...(encoding && { "content-encoding": encoding, vary: "accept-encoding" }),

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ProgressBar, Skeleton } from "../../../ui/bits.tsx";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/Field.tsx";
-import { call } from "../../api/client.ts";
+import { addressOf, call } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
 import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { useFormats } from "../../i18n/format.ts";
@@ -104,7 +104,7 @@ function Files({ of: { parts } }: { of: DataExport }) {
         {t(($) => $.export.ready)}
       </p>
       <Rows>
-        {parts.map(({ name, size, url }) => (
+        {parts.map(({ number, name, size }) => (
           <Row
             key={name}
             icon={<FileArchive aria-hidden />}
@@ -113,7 +113,7 @@ function Files({ of: { parts } }: { of: DataExport }) {
             end={
               <a
                 className={buttonClass({ size: "sm" })}
-                href={url}
+                href={addressOf("GET /api/account/export/files/{number}", { number: String(number) })}
                 download={name}
                 aria-label={t(($) => $.export.downloadLabel, { name })}
               >

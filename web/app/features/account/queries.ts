@@ -12,14 +12,14 @@ export type Action = AnswerOf<"GET /api/audit">["items"][number];
 export type ActionGroup = Action["group"];
 
 const ASKS_EVERY_MS = 2000;
-/** Links to the files are valid for an hour. */
-const NEW_LINKS_MS = 30 * 60_000;
+/** The files are deleted after a day: an open page learns of it. */
+const LOOKS_EVERY_MS = 30 * 60_000;
 
 export const exportQuery = queryOptions({
   queryKey: ["export"],
   queryFn: ({ signal }) => call("GET /api/account/export", { signal }),
   refetchInterval: ({ state: { data } }) =>
-    data?.state === "making" ? ASKS_EVERY_MS : data?.state === "ready" ? NEW_LINKS_MS : false,
+    data?.state === "making" ? ASKS_EVERY_MS : data?.state === "ready" ? LOOKS_EVERY_MS : false,
   refetchOnMount: "always",
 });
 

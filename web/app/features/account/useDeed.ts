@@ -51,6 +51,7 @@ export function useDeed(): (action: Action) => string {
         t(($) => $.record.did.plan[state ?? "active"], { plan: plan ? planName({ name: plan, state: "active" }) : "" }),
       "coupon.redeemed": () => t(($) => $.record.did.coupon),
       "account.exported": () => t(($) => $.record.did.accountExported),
+      "export.downloaded": () => t(($) => $.record.did.exportDownloaded, { number: several.number }),
     };
     return said[kind]();
   };

@@ -14,11 +14,12 @@ import { type Standings, standingsOf } from "../../recruiting/queries/standings.
 import { ChooseAll, ChooseRow, type RowsNow, useRowsNow } from "../../recruiting/selection/Choose.tsx";
 import type { Selection } from "../../recruiting/selection/selection.ts";
 import { StandingLine } from "../../recruiting/StandingLine.tsx";
+import { skillsShown } from "../../recruiting/skills-shown.ts";
 import type { CvSearch } from "./address.ts";
 import type { Cv } from "./queries.ts";
 
-/** Number of skills shown in a row; the rest is counted. */
-const SKILLS_SHOWN = 2;
+/** Room for skills in a row, in characters; the rest is counted. */
+const SKILLS_ROOM = 10;
 
 /** Jobs shown in a row; the rest is counted. */
 const JOBS_SHOWN = 2;
@@ -231,10 +232,10 @@ function Actions({ cv, onErase }: { cv: Cv; onErase: (cv: Cv) => void }) {
 
 function Skills({ of }: { of: readonly string[] }) {
   const { t } = useTranslation("cvs");
-  const more = of.length - SKILLS_SHOWN;
+  const { shown, more } = skillsShown(of, SKILLS_ROOM);
   return (
-    <span className="flex max-h-6 min-w-0 items-center gap-1 overflow-hidden">
-      {of.slice(0, SKILLS_SHOWN).map((skill) => (
+    <span className="flex max-h-6 min-w-0 items-center gap-1 overflow-hidden" title={of.join(", ")}>
+      {shown.map((skill) => (
         <span key={skill} className="min-w-0 shrink truncate [&>span]:max-w-full [&>span>span]:truncate">
           <Chip>{skill}</Chip>
         </span>

@@ -86,21 +86,21 @@ function Identity({ job }: { job: Job }) {
     t(($) => $.page.since, { date: formats.longDate(job.createdAt) }),
   ].filter(Boolean);
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 px-6 pt-3 pb-1.5 phone:items-center phone:justify-start phone:gap-x-4 phone:gap-y-1 phone:px-4 phone:pt-2.5 phone:pb-0">
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 px-6 pt-2 pb-1 xl:flex-nowrap phone:items-center phone:justify-start phone:gap-x-4 phone:gap-y-1 phone:px-4 phone:pt-2.5 phone:pb-0">
+      <div className="min-w-0 xl:flex xl:flex-wrap xl:items-center xl:gap-x-5">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
           {/* On phones the header above says it, and the Job tab the rest. */}
           <h1 className="text-title font-semibold phone:sr-only">{job.title}</h1>
           <StatusMenu job={job} />
         </div>
-        <ul className="mt-0.5 flex flex-wrap gap-x-5 gap-y-1 text-control text-ink-2 phone:hidden">
+        <ul className="mt-0.5 flex flex-wrap xl:mt-0 gap-x-5 gap-y-1 text-control text-ink-2 phone:hidden">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
         <Ended job={job} />
       </div>
-      <div className="flex flex-wrap items-end gap-x-8 gap-y-3 phone:gap-x-4">
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-3 xl:-mb-7 xl:shrink-0 xl:flex-nowrap phone:gap-x-4">
         <dl className="flex gap-7 phone:gap-4">
           <Figure value={formats.number(job.totalResumes)} label={t(($) => $.page.total)} />
           <Figure value={formats.number(job.highFit)} label={t(($) => $.page.highFit)} />
@@ -155,7 +155,7 @@ function JobContent({ job, tab, isEditing, onTab, actions, intake, onOpen }: Job
           { value: "share", label: t(($) => $.tab.share) },
         ]}
       >
-        <TabPanel value="candidates">
+        <TabPanel value="candidates" className="phone:pb-18">
           <CandidatesTab job={job} intake={intake} />
         </TabPanel>
         <TabPanel value="job" className="flex flex-1 flex-col">

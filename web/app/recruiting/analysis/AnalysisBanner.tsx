@@ -22,7 +22,7 @@ export function AnalysisBanner({ jobId, stale, earlierEngine }: AnalysisBannerPr
   const analysing =
     progress && t(($) => $.analysis.progress, { done: formats.number(progress.done), of: formats.number(progress.of) });
   return (
-    <div className="mx-6 mt-2 flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-canvas px-4 py-1 text-control phone:mx-4">
+    <div className="mx-6 mt-1 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-canvas px-4 py-0.5 text-control phone:mx-4">
       <Highlighter aria-hidden className="size-4 shrink-0 stroke-[1.75] text-ink-2" />
       {progress && analysing ? (
         <>

@@ -14,7 +14,7 @@ export type FoundCandidate = SearchAnswer["items"][number];
 /** A list with more loaded pages is not fetched again when the window gets the focus. */
 const REFRESHED_PAGES = 4;
 
-/** Candidates of a job that match a filter, in its order, page by page. `query` matches name, title, place or skills. */
+/** Candidates of a job that match a filter, in its order, page by page. `query` matches name, title, place, skills or notes. */
 export const candidatesOf = (jobId: string, query = "", filter: ListFilter = EVERYBODY) =>
   infiniteQueryOptions({
     queryKey: ["candidates", jobId, query, "list", askedFor(filter)],

@@ -38,6 +38,7 @@ const SORTED: Readonly<Record<Sort, true>> = {
   applied: true,
   stage: true,
   "-stage": true,
+  own: true,
 };
 export const SORTS = Object.keys(SORTED) as Sort[];
 

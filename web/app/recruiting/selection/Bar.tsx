@@ -18,6 +18,7 @@ export function Bar({ selection, children }: { selection: Selection; children: R
   return (
     <div
       role="group"
+      data-selection
       aria-label={t(($) => $.selection.bar)}
       className="sticky bottom-0 z-(--z-bar) flex flex-wrap items-center gap-2 border-t border-line-strong bg-surface px-6 py-2.5 phone:px-4 phone:pb-[max(0.625rem,env(safe-area-inset-bottom))]"
     >

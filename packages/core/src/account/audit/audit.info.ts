@@ -2,7 +2,7 @@
 export const GROUPS = ["access", "jobs", "candidates", "account"] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Everything that is recorded, with its part. Plain reads are not recorded, but for the files of CVs. */
+/** Everything that is recorded, with its part. Plain reads are not recorded, but for files: those of CVs, and of an export. */
 export const KINDS = {
   "session.opened": "access",
   "session.closed": "access",
@@ -30,6 +30,7 @@ export const KINDS = {
   "plan.changed": "account",
   "coupon.redeemed": "account",
   "account.exported": "account",
+  "export.downloaded": "account",
 } as const satisfies Readonly<Record<string, Group>>;
 export type Kind = keyof typeof KINDS;
 

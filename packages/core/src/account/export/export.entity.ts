@@ -1,4 +1,5 @@
 import { Entity } from "electrodb";
+import { LOCALES } from "../../kernel/limits.ts";
 import { createdAt, expiresAt, primary, table, updatedAt, written } from "../../kernel/table.ts";
 
 /** One ZIP file that is in the bucket. */
@@ -15,6 +16,8 @@ export const ExportEntity = new Entity(
       accountId: { type: "string", required: true },
       exportId: { type: "string", required: true },
       state: { type: ["making", "ready"] as const, required: true },
+      /** Language of the summaries and questions, which are composed for their reader. */
+      locale: { type: LOCALES },
       parts: { ...written<StoredPart[]>(), required: true },
       /** Key of the last unit that is in a file, empty at the beginning; see `unitsAfter`. */
       reached: { type: "string", required: true },

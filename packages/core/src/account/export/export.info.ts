@@ -1,12 +1,7 @@
 import * as z from "zod/mini";
 
-/** One of the ZIP files of an export. */
-const Part = z.object({
-  name: z.string(),
-  size: z.int(),
-  /** Valid for an hour. */
-  url: z.string(),
-});
+/** One of the ZIP files of an export; it is fetched by its number. */
+const Part = z.object({ number: z.int(), name: z.string(), size: z.int() });
 
 /**
  * Everything that an account has stored, as ZIP files. `none`: none was asked for, or the last one has expired · `making`: on its way, `done`

@@ -1,7 +1,10 @@
 import type { EntityItem } from "electrodb";
+import * as z from "zod/mini";
 import { Actor } from "../../kernel/actor.ts";
-import { createId } from "../../kernel/id.ts";
 import { DAY_MS } from "../../kernel/durations.ts";
+import { Failure } from "../../kernel/failure.ts";
+import { fn } from "../../kernel/fn.ts";
+import { createId } from "../../kernel/id.ts";
 import { EXPORT_KEPT_MS, EXPORT_STALLS_MS, EXPORTS_PER_DAY } from "../../kernel/limits.ts";
 import { Rate } from "../../kernel/rate.ts";
 import { Storage } from "../../kernel/storage.ts";
@@ -31,6 +34,7 @@ export async function request(): Promise<Info> {
     accountId,
     exportId,
     state: "making",
+    locale: Actor.member().locale,
     parts: [],
     reached: "",
     done: 0,
@@ -42,11 +46,24 @@ export async function request(): Promise<Info> {
   return infoOf(data);
 }
 
-/** Returns the state of the acting account's latest export, with links to its files that are valid for an hour. */
+/** Returns the state of the acting account's latest export, with its files once it is ready. */
 export async function current(): Promise<Info> {
   const found = await latest();
   return found ? infoOf(found) : NONE;
 }
+
+/**
+ * Returns an address of one file of the acting account's latest export that is valid for five minutes. The account's record names who has
+ * fetched it. Refusal: `notFound`.
+ */
+export const fileUrl = fn(z.object({ number: z.string() }), async ({ number }): Promise<string> => {
+  const row = await latest();
+  const part = row && stateOf(row) === "ready" ? row.parts.find((each) => String(each.number) === number) : undefined;
+  if (!row || !part) throw new Failure("notFound", number);
+  await Audit.note("export.downloaded", { count: part.number });
+  const { accountId, exportId } = row;
+  return Storage.exportUrl({ accountId, exportId, number: part.number }, nameOf(row, part.number));
+});
 
 async function latest(): Promise<Row | undefined> {
   const { data } = await ExportEntity.get({ accountId: Actor.accountId() }).go({ consistent: true });
@@ -60,29 +77,18 @@ function stateOf({ state, updatedAt }: Row): "making" | "ready" | "failed" {
   return state === "making" && Date.parse(updatedAt) + EXPORT_STALLS_MS < Date.now() ? "failed" : state;
 }
 
-async function infoOf(row: Row): Promise<Info> {
+function infoOf(row: Row): Info {
+  const { done, total, createdAt } = row;
   const state = stateOf(row);
-  const { accountId, exportId, createdAt, done, total, parts } = row;
-  const named = parts.map(({ number, size }) => ({
-    number,
-    size,
-    name: `candor-${createdAt.slice(0, 10)}${parts.length > 1 ? `-${number}` : ""}.zip`,
-  }));
   return {
     state,
     done,
     total,
     askedAt: createdAt,
     endsAt: new Date(endOf(row)).toISOString(),
-    parts:
-      state === "ready"
-        ? await Promise.all(
-            named.map(async ({ number, size, name }) => ({
-              name,
-              size,
-              url: await Storage.exportUrl({ accountId, exportId, number }, name),
-            })),
-          )
-        : [],
+    parts: state === "ready" ? row.parts.map(({ number, size }) => ({ number, size, name: nameOf(row, number) })) : [],
   };
 }
+
+const nameOf = ({ createdAt, parts }: Row, number: number): string =>
+  `candor-${createdAt.slice(0, 10)}${parts.length > 1 ? `-${number}` : ""}.zip`;

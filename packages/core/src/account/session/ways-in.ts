@@ -3,6 +3,7 @@ import { RevokeTokenCommand } from "@aws-sdk/client-cognito-identity-provider";
 import * as z from "zod/mini";
 import { Actor } from "../../kernel/actor.ts";
 import { cognito, environment } from "../../kernel/aws.ts";
+import { ErasureLog } from "../../kernel/erasure-log.ts";
 import { Failure } from "../../kernel/failure.ts";
 import { fn } from "../../kernel/fn.ts";
 import { Mail } from "../../kernel/mail/mail.ts";
@@ -74,6 +75,7 @@ export const remove = fn(z.object({ identityId: z.string() }), async ({ identity
   const found = (await of(userId)).find(({ provider, subject }) => idOf(provider, subject) === identityId);
   if (!found) throw new Failure("row.notUpdated", identityId);
   const { provider, subject, poolUser } = found;
+  await ErasureLog.write({ type: "wayIn", identityId });
   const { rejected } = await IdentityEntity.remove({ provider, subject })
     .where((identity, { eq }) => eq(identity.userId, userId))
     .go({ returnOnConditionCheckFailure: true });

@@ -1,10 +1,11 @@
 import { zipSync, type Zippable } from "fflate";
 import { ExportEntity } from "../../account/export/export.entity.ts";
-import { EXPORT_PART_BYTES } from "../../kernel/limits.ts";
+import { EXPORT_PART_BYTES, type Locale } from "../../kernel/limits.ts";
 import { Storage } from "../../kernel/storage.ts";
 import type { Task } from "../../kernel/task.ts";
 import { Tasks } from "../../kernel/tasks.ts";
-import { countUnits, type Unit, unitsAfter } from "./units.ts";
+import type { Unit } from "./unit.ts";
+import { countUnits, unitsAfter } from "./units.ts";
 
 /** Time in which a run gathers: the function runs up to five tasks in its minute. */
 const RUN_MS = 10_000;
@@ -18,7 +19,7 @@ export async function exportAccount(task: Extract<Task, { type: "exportAccount" 
   const { data: found } = await ExportEntity.get({ accountId }).go({ consistent: true });
   if (found?.exportId !== exportId || found.state !== "making") return;
   const total = found.total || (await countUnits());
-  const part = await gather(found.reached);
+  const part = await gather(found.reached, found.locale ?? "en");
   const number = found.parts.length + 1;
   const parts = [...found.parts];
   if (Object.keys(part.files).length > 0) {
@@ -50,11 +51,11 @@ interface Gathered {
 }
 
 /** Gathers units until the file is full or the time is up. */
-async function gather(after: string): Promise<Gathered> {
+async function gather(after: string, locale: Locale): Promise<Gathered> {
   const ends = performance.now() + RUN_MS;
   const files: Zippable = {};
   let [count, size, reached] = [0, 0, after];
-  for await (const unit of unitsAfter(after)) {
+  for await (const unit of unitsAfter(after, locale)) {
     if (count > 0 && (size + sizeOf(unit) > EXPORT_PART_BYTES || performance.now() > ends)) {
       return { files, count, reached, isFull: true };
     }

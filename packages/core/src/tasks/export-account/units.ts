@@ -1,91 +1,48 @@
-import { AccountEntity, UserEntity } from "../../account/account.entity.ts";
 import { Account } from "../../account/account.ts";
-import { Audit } from "../../account/audit/audit.ts";
-import { IdentityEntity } from "../../account/identity.entity.ts";
 import { shownMarks } from "../../candidacy/marks-shown.ts";
 import { Rows, type StoredRow } from "../../candidacy/rows.ts";
+import { proseFor } from "../../candidacy/prose.ts";
 import { scoredBy } from "../../candidacy/score.ts";
-import { findDetail } from "../../candidacy/stored.ts";
+import { findDetail, findLetter } from "../../candidacy/stored.ts";
 import { CvEntity } from "../../cv/cv.entity.ts";
 import { Cv } from "../../cv/cv.ts";
 import { corrected } from "../../cv/facts.ts";
-import { Company } from "../../job/company.ts";
-import { CompanyEntity } from "../../job/company/company.entity.ts";
 import { allJobs } from "../../job/list.ts";
 import { slugOf } from "../../job/slug.info.ts";
 import { rankedJob, type RankedJob } from "../../job/stored.ts";
 import { Actor } from "../../kernel/actor.ts";
 import { batchesOf } from "../../kernel/batches.ts";
+import type { Locale } from "../../kernel/limits.ts";
 import { Storage } from "../../kernel/storage.ts";
-
-/** Files that go into an export together. */
-export interface Unit {
-  /** Units come in the order of their keys, so that a later run goes on after the last one that was stored. */
-  readonly key: string;
-  readonly files: readonly { readonly path: string; readonly bytes: Uint8Array }[];
-}
+import { UploadEntity, WaitingFileEntity } from "../../upload/upload.entity.ts";
+import { accountFiles } from "./account-files.ts";
+import { json, type Unit } from "./unit.ts";
 
 /** Candidates and CVs that are read at once. */
 const AT_ONCE = 8;
 /** Follows every id in the order of keys. */
 const LAST = "~";
 
-const json = (path: string, value: unknown) => ({
-  path,
-  bytes: new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`),
-});
-
 /** Returns the number of units of the acting account, to show how far an export is. */
 export async function countUnits(): Promise<number> {
-  const [jobs, account] = await Promise.all([allJobs(), Account.mine()]);
-  return 1 + jobs.length + jobs.reduce((sum, { totalResumes }) => sum + totalResumes, 0) + account.cvs;
+  const [jobs, account, waiting] = await Promise.all([allJobs(), Account.mine(), waitingFiles()]);
+  return 1 + jobs.length + jobs.reduce((sum, { totalResumes }) => sum + totalResumes, 0) + account.cvs + waiting.length;
 }
 
-/** Yields everything of the acting account that comes after a key: the account with its companies, each job with its candidates, each CV. */
-export async function* unitsAfter(reached: string): AsyncGenerator<Unit> {
+/**
+ * Yields everything of the acting account that comes after a key: the account, each job with its candidates, each CV, each file that waits for
+ * payment. Texts that are composed for their reader are in the given language.
+ */
+export async function* unitsAfter(reached: string, locale: Locale): AsyncGenerator<Unit> {
   if (reached < "a") yield { key: "a", files: await accountFiles() };
   const jobs = (await allJobs()).toSorted((a, b) => (a.jobId < b.jobId ? -1 : 1));
-  for (const { jobId } of jobs) if (reached < `b/${jobId}/${LAST}`) yield* jobUnits(jobId, reached);
-  yield* cvUnits(reached);
-}
-
-async function accountFiles(): Promise<Unit["files"]> {
-  const accountId = Actor.accountId();
-  const account = await Account.mine();
-  const { data: stored } = await AccountEntity.get({ accountId }).go({ consistent: true });
-  const { data: user } = stored?.email ? await UserEntity.get({ email: stored.email }).go({ consistent: true }) : { data: null };
-  const identities = user ? (await IdentityEntity.query.ofUser({ userId: user.userId }).go({ pages: "all" })).data : [];
-  const [{ items: companies }, done] = await Promise.all([Company.list(), Audit.all()]);
-  return [
-    json("account.json", {
-      id: accountId,
-      createdAt: account.createdAt,
-      plan: Account.planOf(account),
-      user: user && { email: user.email, name: user.name, locale: user.locale, createdAt: user.createdAt },
-      waysIn: identities.map(({ provider, email, createdAt }) => ({ provider, email, createdAt })),
-    }),
-    json("companies.json", companies),
-    json(
-      "audit.json",
-      done.map(({ createdAt, kind, by, about }) => ({ at: createdAt, kind, by, about })),
-    ),
-    ...(await logos(accountId)),
-  ];
-}
-
-async function logos(accountId: string): Promise<Unit["files"]> {
-  const { data } = await CompanyEntity.query.ofAccount({ accountId }).go({ pages: "all" });
-  const found = await Promise.all(
-    data.map(async ({ companyId, logo }) => {
-      const picture = logo && (await Storage.logo(logo.id));
-      return picture ? [{ path: `logos/${companyId}.${(picture.type ?? "image/png").split("/")[1]}`, bytes: picture.bytes }] : [];
-    }),
-  );
-  return found.flat();
+  for (const { jobId } of jobs) if (reached < `b/${jobId}/${LAST}`) yield* jobUnits(jobId, reached, locale);
+  if (reached < `c/${LAST}`) yield* cvUnits(reached);
+  yield* waitingUnits(reached);
 }
 
 /** A job, and then its candidates. One that is deleted meanwhile is left out. */
-async function* jobUnits(jobId: string, reached: string): AsyncGenerator<Unit> {
+async function* jobUnits(jobId: string, reached: string, locale: Locale): AsyncGenerator<Unit> {
   const ranked = await rankedJob(jobId).catch(() => undefined);
   if (!ranked) return;
   const folder = `jobs/${slugOf(ranked.job.title)}-${jobId.slice(-6)}`;
@@ -95,16 +52,25 @@ async function* jobUnits(jobId: string, reached: string): AsyncGenerator<Unit> {
     .filter(({ cvId }) => reached < `b/${jobId}/${cvId}`);
   for (const some of batchesOf(rows, AT_ONCE)) {
     const units = await Promise.all(
-      some.map(async (row) => ({ key: `b/${jobId}/${row.cvId}`, files: await candidateFiles(ranked, row, folder) })),
+      some.map(async (row) => ({ key: `b/${jobId}/${row.cvId}`, files: await candidateFiles(ranked, row, { folder, locale }) })),
     );
     yield* units;
   }
 }
 
-/** A candidate with score, quotes, stage, notes and history, and the letter that came with the CV. */
-async function candidateFiles({ job }: RankedJob, row: StoredRow, folder: string): Promise<Unit["files"]> {
+/** A candidate with score, quotes, summary, questions, stage, notes and history, and the letter that came with the CV. */
+async function candidateFiles(
+  { job }: RankedJob,
+  row: StoredRow,
+  { folder, locale }: { readonly folder: string; readonly locale: Locale },
+): Promise<Unit["files"]> {
   const { cvId } = row;
-  const [detail, cv, text] = await Promise.all([findDetail(job.id, cvId), Cv.find(cvId), Cv.findText(cvId)]);
+  const [detail, cv, text, mail] = await Promise.all([
+    findDetail(job.id, cvId),
+    Cv.find(cvId),
+    Cv.findText(cvId),
+    findLetter(job.id, cvId),
+  ]);
   if (!detail || !cv || !text) return [];
   const { computed, shown } = scoredBy(job.criteria)(row);
   const letters = await Promise.all(
@@ -120,9 +86,12 @@ async function candidateFiles({ job }: RankedJob, row: StoredRow, folder: string
       appliedAt: row.appliedAt,
       source: row.source,
       stage: row.stage,
+      rejectedFor: row.rejectedFor ?? null,
+      waitingMail: mail ? { sendAt: mail.sendAt, subject: mail.subject, text: mail.text } : null,
       score: shown,
       computedScore: computed,
       marks: shownMarks(job.criteria, detail.marks, detail.markedCriteria),
+      ...proseFor({ job, row, detail, profile: text.profile, locale }),
       interviewNotes: detail.interviewNotes,
       history: [...detail.history, ...(text.correctionHistory ?? [])].toSorted((a, b) => (a.at < b.at ? -1 : 1)),
       profile: corrected(text.profile, text.corrections),
@@ -134,7 +103,7 @@ async function candidateFiles({ job }: RankedJob, row: StoredRow, folder: string
   ];
 }
 
-/** The files of all CVs, page by page. */
+/** All CVs, page by page: the file, and what was read in it. A CV need not stand in a job. */
 async function* cvUnits(reached: string): AsyncGenerator<Unit> {
   const accountId = Actor.accountId();
   const after = reached.startsWith("c/") ? reached.slice(2) : "";
@@ -145,13 +114,41 @@ async function* cvUnits(reached: string): AsyncGenerator<Unit> {
     for (const some of batchesOf(page.data, AT_ONCE)) {
       yield* await Promise.all(
         some.map(async (cv) => {
-          const bytes = await Storage.document(accountId, cv.sha256);
-          return { key: `c/${cv.cvId}`, files: bytes ? [{ path: pathOf(cv), bytes }] : [] };
+          const [bytes, text] = await Promise.all([Storage.document(accountId, cv.sha256), Cv.findText(cv.cvId)]);
+          const path = pathOf(cv);
+          const facts = text && {
+            cvId: cv.cvId,
+            profile: corrected(text.profile, text.corrections),
+            protectedFacts: text.protectedFacts,
+          };
+          return {
+            key: `c/${cv.cvId}`,
+            files: [...(bytes ? [{ path, bytes }] : []), ...(facts ? [json(path.replace(/\.pdf$/u, ".json"), facts)] : [])],
+          };
         }),
       );
     }
     ({ cursor } = page);
   } while (cursor);
+}
+
+async function waitingFiles() {
+  const { data } = await WaitingFileEntity.query.ofAccount({ accountId: Actor.accountId() }).go({ pages: "all" });
+  return data;
+}
+
+/** Files that wait for payment, as they were sent. */
+async function* waitingUnits(reached: string): AsyncGenerator<Unit> {
+  for (const { accountId, jobId, cvId } of await waitingFiles()) {
+    const key = `d/${cvId}`;
+    if (key <= reached) continue;
+    const [{ data: upload }, bytes] = await Promise.all([
+      UploadEntity.get({ accountId, jobId, cvId }).go(),
+      Storage.waiting(cvId),
+    ]);
+    const path = pathOf({ cvId, fileName: upload?.name ?? "" }).replace(/^cvs/u, "waiting");
+    yield { key, files: bytes ? [{ path, bytes }] : [] };
+  }
 }
 
 /** Place of a CV's file: its name as it was sent, without what a file system refuses, and its id, because two may have one name. */

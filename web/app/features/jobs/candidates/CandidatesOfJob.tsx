@@ -1,7 +1,7 @@
 import type { AnswerOf } from "@candor/contract";
 import type { Sort } from "@candor/core/candidacy/candidate.info";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
-import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "../../../../ui/Button.tsx";
@@ -21,6 +21,7 @@ import { MoreRows, RowsToCome } from "./list/rows.tsx";
 import { Selection, useHowManyChosen } from "../../../recruiting/selection/selection.ts";
 import { Toolbar } from "../../../recruiting/search/Toolbar.tsx";
 import { useRowKeys } from "../../../recruiting/selection/useRowKeys.ts";
+import { useOwnOrder } from "./list/own-order/useOwnOrder.ts";
 import { useRowLinks } from "./list/useRowLinks.ts";
 import { useVisit } from "./list/useVisit.ts";
 import { useOrderLabel } from "./list/order-label.ts";
@@ -92,7 +93,7 @@ export function CandidatesOfJob({ jobId, isQuiet }: CandidatesOfJobProps) {
       {search.mode === "ai" && !isFinding && (
         <Examples className="px-6 pt-2 phone:px-4" onChoose={(text) => setSearch(asking(text))} />
       )}
-      <div ref={container} aria-busy={listed.isPlaceholderData} className="pt-2">
+      <div ref={container} aria-busy={listed.isPlaceholderData} className="pt-1.5">
         {isFinding ? (
           <FoundCandidates
             jobId={jobId}
@@ -104,8 +105,7 @@ export function CandidatesOfJob({ jobId, isQuiet }: CandidatesOfJobProps) {
           />
         ) : (
           <Listed
-            listed={listed}
-            query={query}
+            {...{ jobId, container, listed, query }}
             filter={search.mode === "name" ? filter : EVERYBODY}
             onClear={() => setSearch({ mode: "name", query: "" })}
             onFilter={setFilter}
@@ -176,6 +176,8 @@ function HowMany({ total, all, sort, fresh }: { total: number; all: number; sort
 }
 
 interface ListedProps {
+  jobId: string;
+  container: RefObject<HTMLElement | null>;
   listed: UseInfiniteQueryResult<InfiniteData<AnswerOf<"GET /api/jobs/{jobId}/candidates">>>;
   query: string;
   filter: ListFilter;
@@ -194,10 +196,24 @@ interface ListedProps {
 }
 
 /** All candidates, or those who match the search and the filters, a page at a time. */
-function Listed({ listed, query, filter, onClear, onFilter, onSort, onDelete, width, isPhone, ...choosing }: ListedProps) {
+function Listed({
+  jobId,
+  container,
+  listed,
+  query,
+  filter,
+  onClear,
+  onFilter,
+  onSort,
+  onDelete,
+  width,
+  isPhone,
+  ...choosing
+}: ListedProps) {
   const { t } = useTranslation("candidates");
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = listed;
   const rows = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
+  const { own, line } = useOwnOrder(container, { jobId, query, filter, rows });
   const total = data?.pages[0]?.total ?? 0;
   const nothing = isNarrowed(filter) ? (
     <EmptyState
@@ -214,10 +230,10 @@ function Listed({ listed, query, filter, onClear, onFilter, onSort, onDelete, wi
   return (
     <>
       {isPhone ? (
-        <CandidateList {...{ rows, total }} {...choosing} empty={nothing} />
+        <CandidateList {...{ rows, total, own }} {...choosing} empty={nothing} />
       ) : (
         <CandidateTable
-          {...{ rows, total, width, onDelete, onSort }}
+          {...{ rows, total, width, onDelete, onSort, own }}
           sort={filter.sort}
           selection={choosing.selection}
           since={choosing.since}
@@ -225,6 +241,7 @@ function Listed({ listed, query, filter, onClear, onFilter, onSort, onDelete, wi
           empty={nothing}
         />
       )}
+      {line}
       {hasNextPage && <MoreRows isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
     </>
   );

@@ -45,12 +45,11 @@ function problemIn(pay: PayTyped | undefined) {
   const { min, max } = pay;
   const isWrong = (amount: number | undefined) => amount !== undefined && !(amount > 0 && amount <= PAY_MAX);
   if (isWrong(min)) return { at: "min", words: "wrong" } as const;
-  if (max === undefined) return { at: "max", words: "missing" } as const;
   if (isWrong(max)) return { at: "max", words: "wrong" } as const;
-  return min !== undefined && min > max ? ({ at: "min", words: "order" } as const) : undefined;
+  return min !== undefined && max !== undefined && min > max ? ({ at: "min", words: "order" } as const) : undefined;
 }
 
-/** A pay range, whose upper end is required. Empty fields mean no pay. */
+/** A pay range; one end alone is "from" or "up to" an amount. Empty fields mean no pay. */
 export function PayField({ value, onChange, isChecked }: PayFieldProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();

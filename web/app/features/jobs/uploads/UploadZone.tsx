@@ -12,6 +12,7 @@ import { useSession } from "../../../session/session.ts";
 import { droppedFiles } from "../../../recruiting/files/dropped-files.ts";
 import { mostUrgent } from "../../../recruiting/files/most-urgent.ts";
 import { isHeld, isPending, type Line } from "./progress.ts";
+import { PhoneBar } from "./PhoneBar.tsx";
 import { UploadLines } from "./UploadLines.tsx";
 import { useAnnouncement } from "./useAnnouncement.ts";
 import type { Intake } from "./useIntake.ts";
@@ -44,7 +45,7 @@ export function UploadZone({ job, intake }: { job: Job; intake: Intake }) {
   return (
     <section
       aria-labelledby={headingId}
-      className="mx-6 mt-3 overflow-hidden rounded-card border border-line phone:mx-4 phone:has-data-folded:border-transparent"
+      className="mx-6 mt-2 overflow-hidden rounded-card border border-line phone:mx-4 phone:has-data-folded:border-transparent"
     >
       <h2 id={headingId} className="sr-only">
         {t(($) => $.title)}
@@ -118,23 +119,14 @@ function DropField({ job, isDragging, isActive, isFolded, onChoose, children }: 
       onChange={chosen}
     />
   );
-  // Nothing is dragged onto a phone.
-  const button = (
-    <Button
-      variant={isFolded ? "secondary" : "primary"}
-      size={isFolded ? "md" : "lg"}
-      icon={<Upload aria-hidden />}
-      className={clsx("sm:hidden", !isFolded && "w-full")}
-      onClick={choose}
-    >
-      {t(($) => $.title)}
-    </Button>
-  );
   const tint = isDragging || isActive ? "bg-accent-soft" : "bg-surface";
   if (isFolded) {
     return (
-      <div data-folded className={clsx("flex min-h-9 flex-wrap items-center gap-x-5 px-3 tint phone:gap-x-3 phone:px-0", tint)}>
-        {button}
+      <div
+        data-folded
+        className={clsx("flex min-h-9 flex-wrap items-center gap-x-5 px-3 tint phone:min-h-0 phone:gap-x-3 phone:px-0", tint)}
+      >
+        <PhoneBar jobId={job.id} onUpload={choose} />
         <p className="flex shrink-0 items-center gap-2.5 text-control font-medium phone:hidden">
           <Upload aria-hidden className="size-4 stroke-[1.75] text-accent-ink" />
           <span>{words}</span>
@@ -153,7 +145,10 @@ function DropField({ job, isDragging, isActive, isFolded, onChoose, children }: 
           isDragging || isActive ? "border-accent-ink" : "border-line-field",
         )}
       >
-        {button}
+        {/* Nothing is dragged onto a phone. */}
+        <Button variant="primary" size="lg" icon={<Upload aria-hidden />} className="w-full sm:hidden" onClick={choose}>
+          {t(($) => $.title)}
+        </Button>
         <Upload aria-hidden className="size-5 shrink-0 stroke-[1.75] text-accent-ink phone:hidden" />
         <div className="min-w-0 flex-1 phone:hidden">
           <p className="text-body font-semibold">{words}</p>

@@ -5,6 +5,7 @@ import type { CandidateRow } from "../../../../recruiting/queries/candidates.ts"
 import { CardFoot, CardHead } from "./cells.tsx";
 import { ChooseRow, useRowsNow } from "../../../../recruiting/selection/Choose.tsx";
 import { useRowLabels } from "../../../../recruiting/candidate/row-labels.ts";
+import type { OwnOrder } from "./own-order/parts.tsx";
 import type { Selection } from "../../../../recruiting/selection/selection.ts";
 
 const USUAL_HEIGHT = 106;
@@ -19,11 +20,13 @@ interface CandidateListProps {
   since: string | null;
   /** True if some scores are of earlier criteria or of an earlier engine, and others are not. */
   differInAge: boolean;
+  /** While the list is in its own order. */
+  own: OwnOrder | undefined;
   empty: ReactNode;
 }
 
 /** The table of candidates as a list, on phones. */
-export function CandidateList({ rows, total, selection, isChoosing, since, differInAge, empty }: CandidateListProps) {
+export function CandidateList({ rows, total, selection, isChoosing, since, differInAge, own, empty }: CandidateListProps) {
   const { t } = useTranslation("candidates");
   const labels = useRowLabels();
   const rowsNow = useRowsNow(rows, selection);
@@ -40,10 +43,10 @@ export function CandidateList({ rows, total, selection, isChoosing, since, diffe
             )
           }
         />
-        <CardFoot row={row} labels={labels} differInAge={differInAge} />
+        <CardFoot {...{ row, labels, differInAge, own }} />
       </>
     ),
-    [isChoosing, since, differInAge, selection, rowsNow, labels],
+    [isChoosing, since, differInAge, selection, rowsNow, labels, own],
   );
   return (
     <LongList

@@ -10,6 +10,7 @@ import { COLUMNS } from "./columns.tsx";
 import { directionOf, orderAfterPress } from "../../../../recruiting/search/filter.ts";
 import { useRowLabels } from "../../../../recruiting/candidate/row-labels.ts";
 import type { Selection } from "../../../../recruiting/selection/selection.ts";
+import type { OwnOrder } from "./own-order/parts.tsx";
 import { useFittingColumns } from "./shown-columns.ts";
 
 interface CandidateTableProps {
@@ -27,6 +28,8 @@ interface CandidateTableProps {
   selection: Selection;
   /** End of the last visit; candidates added later are new. Null for none. */
   since: string | null;
+  /** While the list is in its own order; stable between renders. */
+  own: OwnOrder | undefined;
   empty: ReactNode;
 }
 
@@ -50,7 +53,7 @@ export function CandidateTable({ rows, total, empty, ...props }: CandidateTableP
 type ColumnsProps = Omit<CandidateTableProps, "rows" | "total" | "empty">;
 
 function useColumns(rows: readonly CandidateRow[], props: ColumnsProps) {
-  const { width, onDelete, sort, onSort, selection, since, differInAge } = props;
+  const { width, onDelete, sort, onSort, selection, since, differInAge, own } = props;
   const { t } = useTranslation("candidates");
   const labels = useRowLabels();
   const rowsNow = useRowsNow(rows, selection);
@@ -61,7 +64,7 @@ function useColumns(rows: readonly CandidateRow[], props: ColumnsProps) {
     width,
   );
   return useMemo(() => {
-    const context = { labels, rows: rowsNow, selection, since, differInAge, onDelete };
+    const context = { labels, rows: rowsNow, selection, since, differInAge, onDelete, own };
     const shown = COLUMNS.filter(({ key }) => keys.split(",").includes(key));
     return shown.map((column): Column<CandidateRow> => {
       const { key, sort: first } = column;
@@ -76,5 +79,5 @@ function useColumns(rows: readonly CandidateRow[], props: ColumnsProps) {
         ...(first && { sort: { direction: directionOf(first, sort), onPress: () => onSort(orderAfterPress(first, sort)) } }),
       };
     });
-  }, [t, labels, onDelete, sort, onSort, keys, spare, since, differInAge, selection, rowsNow]);
+  }, [t, labels, onDelete, sort, onSort, keys, spare, since, differInAge, selection, rowsNow, own]);
 }

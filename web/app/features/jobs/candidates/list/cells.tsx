@@ -1,4 +1,4 @@
-import { EyeOff, FileSearch, ListX, Trash2, UsersRound } from "lucide-react";
+import { EyeOff, FileSearch, ListX, NotebookPen, Trash2, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { IconButton } from "../../../../../ui/IconButton.tsx";
@@ -10,6 +10,7 @@ import type { CandidateRow } from "../../../../recruiting/queries/candidates.ts"
 import { ScoreOf } from "../../../../recruiting/candidate/labels.tsx";
 import { matchOf } from "../../../../recruiting/candidate/match.ts";
 import type { RowLabels } from "../../../../recruiting/candidate/row-labels.ts";
+import { type OwnOrder, PlaceItems, PlaceMenu } from "./own-order/parts.tsx";
 
 interface CellProps {
   row: CandidateRow;
@@ -21,7 +22,21 @@ export function PersonCell({ isNew, ...cell }: CellProps & { isNew: boolean }) {
   return (
     <span className="block leading-4">
       <NameAndWarnings {...cell} isNew={isNew} />
-      <span className="block truncate text-caption text-ink-2">{cell.row.jobTitle}</span>
+      {cell.row.note ? (
+        <NotePart note={cell.row.note} label={cell.labels.inNotes} />
+      ) : (
+        <span className="block truncate text-caption text-ink-2">{cell.row.jobTitle}</span>
+      )}
+    </span>
+  );
+}
+
+/** The part of the notes by which a search found somebody. */
+function NotePart({ note, label }: { note: string; label: string }) {
+  return (
+    <span className="flex min-w-0 items-center gap-1 text-caption text-ink-2" title={note}>
+      <NotebookPen role="img" aria-label={label} className="size-3.5 shrink-0 stroke-[1.75]" />
+      <span className="min-w-0 truncate">{note}</span>
     </span>
   );
 }
@@ -98,10 +113,16 @@ export function AppliedCell({ row, labels }: CellProps) {
   );
 }
 
-export function ActionsCell({ row, labels, onDelete }: CellProps & { onDelete: (row: CandidateRow) => void }) {
+interface ActionsCellProps extends CellProps {
+  onDelete: (row: CandidateRow) => void;
+  own?: OwnOrder | undefined;
+}
+
+export function ActionsCell({ row, labels, onDelete, own }: ActionsCellProps) {
   return (
     <Menu trigger={<IconButton size="sm" className="relative" label={labels.actionsOf(labels.nameOf(row))} icon={<Dots />} />}>
       <ViewItem row={row} labels={labels} />
+      {own && <PlaceItems cvId={row.cvId} place={own.place} />}
       <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => onDelete(row)}>
         {labels.remove}
       </MenuItem>
@@ -145,6 +166,7 @@ export function CardHead({ row, labels, isNew = false, box }: CellProps & { isNe
           {labels.nameOf(row)}
         </a>
         <p className="truncate text-control text-ink-2">{[row.jobTitle, row.location].filter(Boolean).join(", ")}</p>
+        {row.note && <NotePart note={row.note} label={labels.inNotes} />}
       </div>
       <ScoreOf candidate={row} labels={labels} layout="stack" />
     </div>
@@ -152,9 +174,9 @@ export function CardHead({ row, labels, isNew = false, box }: CellProps & { isNe
 }
 
 /** The lower part of an entry on phones: the stage, and source and date of the CV. */
-export function CardFoot({ row, labels, differInAge }: CellProps & { differInAge: boolean }) {
+export function CardFoot({ row, labels, differInAge, own }: CellProps & { differInAge: boolean; own?: OwnOrder | undefined }) {
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-2 text-caption text-ink-2">
+    <div className="mt-2 flex flex-wrap items-center gap-2 text-caption text-ink-2">
       <StagePill stage={row.stage} word={labels.stage[row.stage]} />
       {row.rejectedFor && <span className="text-ink">{row.rejectedFor}</span>}
       {row.hasHiddenText && <HiddenTextIcon label={labels.hasHiddenText} />}
@@ -167,6 +189,7 @@ export function CardFoot({ row, labels, differInAge }: CellProps & { differInAge
         {labels.source[row.source]}, <time dateTime={row.appliedAt}>{labels.day(row.appliedAt)}</time>
       </span>
       {differInAge && <OutdatedWord row={row} labels={labels} />}
-    </p>
+      {own && <PlaceMenu cvId={row.cvId} place={own.place} label={labels.move(labels.nameOf(row))} />}
+    </div>
   );
 }

@@ -8,6 +8,8 @@ import { matchOf } from "../../../../recruiting/candidate/match.ts";
 import { ActionsCell, AppliedCell, OutdatedWord, PersonCell } from "./cells.tsx";
 import { ChooseAll, ChooseRow, type RowsNow } from "../../../../recruiting/selection/Choose.tsx";
 import type { RowLabels } from "../../../../recruiting/candidate/row-labels.ts";
+import { Grip, type OwnOrder } from "./own-order/parts.tsx";
+import { skillsShown } from "../../../../recruiting/skills-shown.ts";
 import type { Selection } from "../../../../recruiting/selection/selection.ts";
 
 /** The same for all rows of a table. */
@@ -20,6 +22,8 @@ export interface TableContext {
   /** True if some scores are of earlier criteria or of an earlier engine, and others are not. */
   differInAge: boolean;
   onDelete: (row: CandidateRow) => void;
+  /** While the list is in its own order. */
+  own: OwnOrder | undefined;
 }
 
 interface CandidateColumn<Key extends string> {
@@ -57,8 +61,11 @@ export const COLUMNS: readonly AnyColumn[] = [
     key: "choose",
     width: 46,
     head: (_, { labels, rows, selection }) => <ChooseAll label={labels.chooseAll} rows={rows} selection={selection} />,
-    cell: ({ cvId, fullName }, { labels, rows, selection }) => (
-      <ChooseRow {...{ cvId, rows, selection }} label={labels.choose(labels.nameOf({ fullName }))} />
+    cell: ({ cvId, fullName }, { labels, rows, selection, own }) => (
+      <>
+        {own && <Grip hold={own.hold} label={labels.drag} />}
+        <ChooseRow {...{ cvId, rows, selection }} label={labels.choose(labels.nameOf({ fullName }))} />
+      </>
     ),
     className: "pr-0!",
   },
@@ -132,7 +139,7 @@ export const COLUMNS: readonly AnyColumn[] = [
     width: 54,
     align: "right",
     head: (label) => <span className="sr-only">{label}</span>,
-    cell: (row, { labels, onDelete }) => <ActionsCell {...{ row, labels, onDelete }} />,
+    cell: (row, { labels, onDelete, own }) => <ActionsCell {...{ row, labels, onDelete, own }} />,
   },
 ];
 
@@ -148,16 +155,15 @@ function Match({ row, labels, differInAge }: { row: CandidateRow; labels: RowLab
   );
 }
 
-const SKILLS_SHOWN = 2;
+/** Room for skills in a row, in characters; the rest is counted. */
+const SKILLS_ROOM = 14;
 
 function Skills({ skills }: { skills: readonly string[] }) {
-  const more = skills.length - SKILLS_SHOWN;
-  const shown = skills.slice(0, SKILLS_SHOWN).join(", ");
-  if (more <= 0) return <Plain>{shown}</Plain>;
+  const { shown, more } = skillsShown(skills, SKILLS_ROOM);
   return (
-    <span className="flex items-baseline gap-1.5 text-ink-2">
-      <span className="min-w-0 truncate">{shown}</span>
-      <span className="shrink-0 text-caption text-ink-3 tabular-nums">+{more}</span>
+    <span className="flex items-baseline gap-1.5 text-ink-2" title={skills.join(", ")}>
+      <span className="min-w-0 truncate">{shown.join(", ")}</span>
+      {more > 0 && <span className="shrink-0 text-caption text-ink-3 tabular-nums">+{more}</span>}
     </span>
   );
 }

@@ -10,6 +10,7 @@ const ORDERS = {
   applied: "earliest",
   stage: "stageUp",
   "-stage": "stageDown",
+  own: "own",
 } as const satisfies Record<Sort, string>;
 
 /** The label of an order as it follows a number of candidates: "highest score first". */
