@@ -437,7 +437,7 @@ describe("an applicant sees", () => {
     ["read.damaged", "cut in half", ["damaged", "beschädigt", "dañado", "bozuk"]],
     ["read.notPdf", "a Word file by another name", ["not a PDF", "kein PDF", "no es un PDF", "PDF değil"]],
     ["read.empty", "without a byte", ["file is empty", "Datei ist leer", "archivo está vacío", "dosya boş"]],
-    ["read.blank", "a blank page", ["pages of this PDF", "Seiten dieses PDF", "páginas de este PDF", "PDF'in sayfaları"]],
+    ["read.blank", "a blank page", ["pages of this PDF", "Seiten dieses PDF", "páginas de este PDF", "PDF’nin sayfaları"]],
     ["read.scan", "a scan", ["scan", "Scan", "escaneo", "tarama"]],
     ["read.tooManyPages", "too long", ["20 pages", "20 Seiten", "20 páginas", "20 sayfadan"]],
     ["read.tooLarge", "too large", ["10 MB", "10 MB", "10 MB", "10 MB"]],

@@ -38,7 +38,7 @@ const SAME = new Set([
   "Senior",
 ]);
 /** Labels of keys. */
-for (const key of ["Alt", "Ctrl", "Enter", "Esc", "K"]) SAME.add(key);
+for (const key of ["Alt", "Ctrl", "Enter", "Esc", "K", "Shift"]) SAME.add(key);
 const isAllowedSame = (sentence: string) =>
   (sentence.replace(/\{\{\w+\}\}|<\/?\w+>/gu, "").match(/\p{L}+/gu) ?? []).every((word) => SAME.has(word));
 

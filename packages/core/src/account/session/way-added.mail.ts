@@ -23,9 +23,9 @@ const TEXTS = {
   },
   tr: {
     subject: "{name}, Candor hesabınıza eklendi",
-    line: "Bundan sonra hesabınıza {name} ({address}) ile de giriş yapabilirsiniz.",
-    button: "Giriş yollarını gör",
-    closing: "Bunu siz yapmadıysanız oradan {name} girişini kaldırın ve her yerden çıkış yapın.",
+    line: "Bundan sonra hesabınıza {name} ({address}) ile de giriş yapılabilir.",
+    button: "Giriş yöntemlerini gör",
+    closing: "Bunu siz yapmadıysanız oradan {name} girişini kaldırın ve tüm oturumları kapatın.",
   },
 } as const;
 
