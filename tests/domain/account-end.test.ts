@@ -86,12 +86,20 @@ async function fill(recruiter: Recruiter) {
   await recruiter.ok("POST /api/jobs/{jobId}/candidates", { path: { jobId: second.id }, body: { cvIds: [own.cvId] } });
   await Promise.all([job.id, second.id].map((id) => recruiter.settled(id)));
 
-  // Notes, a saved view, a visit, a file that waits for the plan, more browsers, and Google.
+  // Notes, an own order, a saved view, a visit, an export, a file that waits for the plan, more browsers, and Google.
   await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", {
     path: { ...path, cvId: own.cvId },
     body: { interviewNotes: "Splendid", stage: "offer" },
   });
+  await recruiter.ok("POST /api/jobs/{jobId}/candidates/{cvId}/place", {
+    path: { ...path, cvId: own.cvId },
+    body: { after: null },
+  });
   await recruiter.ok("POST /api/views", { body: { name: "Offers", filter: {}, columns: [] } });
+  await recruiter.ok("POST /api/account/export");
+  await until("the export is ready", async () =>
+    (await recruiter.ok("GET /api/account/export")).state === "ready" ? true : undefined,
+  );
   await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path });
   await recruiter.ok("PUT /api/dashboard/visit");
   const late = await aCv({ name: "Wanda Waits", salt: recruiter.email });

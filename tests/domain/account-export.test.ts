@@ -90,6 +90,29 @@ asRecruiter(
   },
 );
 
+asRecruiter("the order that a job's candidates were given is in the export, stage by stage", async (recruiter) => {
+  const { id: jobId } = await recruiter.openJob();
+  const ids: string[] = [];
+  for (const name of ["Ada Lovelace", "Bo Berg", "Cy Twombly"]) {
+    ids.push((await recruiter.upload(jobId, await aCv({ name, salt: recruiter.email }))).cvId);
+  }
+  const [ada, bo, cy] = ids as [string, string, string];
+  const call = "POST /api/jobs/{jobId}/candidates/{cvId}/place";
+  await recruiter.ok(call, { path: { jobId, cvId: cy }, body: { after: null } });
+  await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId: bo }, body: { stage: "offer" } });
+  await recruiter.ok(call, { path: { jobId, cvId: bo }, body: { after: null } });
+  await recruiter.ok(call, { path: { jobId, cvId: ada }, body: { after: cy } });
+
+  await recruiter.ok("POST /api/account/export");
+  const files = await exported(recruiter);
+  const job = Object.keys(files).find((path) => path.endsWith("/job.json"));
+  const { ownOrder } = parsed<{ ownOrder: readonly { stage: string }[] }>(files[job!]);
+  expect(ownOrder.toSorted((a, b) => a.stage.localeCompare(b.stage))).toEqual([
+    { stage: "offer", cvIds: [bo] },
+    { stage: "screening", cvIds: [cy, ada] },
+  ]);
+});
+
 asRecruiter("summaries and questions of an export are in the language in which it was asked for", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const { cvId } = await recruiter.upload(jobId, await aCv({ salt: recruiter.email }));

@@ -1,5 +1,6 @@
 import { Account } from "../../account/account.ts";
 import { shownMarks } from "../../candidacy/marks-shown.ts";
+import { StoredOrder } from "../../candidacy/own-order-stored.ts";
 import { Rows, type StoredRow } from "../../candidacy/rows.ts";
 import { proseFor } from "../../candidacy/prose.ts";
 import { scoredBy } from "../../candidacy/score.ts";
@@ -41,12 +42,15 @@ export async function* unitsAfter(reached: string, locale: Locale): AsyncGenerat
   yield* waitingUnits(reached);
 }
 
-/** A job, and then its candidates. One that is deleted meanwhile is left out. */
+/** A job with the own order of its candidates, and then each of them. A job that is deleted meanwhile is left out. */
 async function* jobUnits(jobId: string, reached: string, locale: Locale): AsyncGenerator<Unit> {
   const ranked = await rankedJob(jobId).catch(() => undefined);
   if (!ranked) return;
   const folder = `jobs/${slugOf(ranked.job.title)}-${jobId.slice(-6)}`;
-  if (reached < `b/${jobId}`) yield { key: `b/${jobId}`, files: [json(`${folder}/job.json`, ranked.job)] };
+  if (reached < `b/${jobId}`) {
+    const ownOrder = (await StoredOrder.findAll(jobId)).map(({ stage, cvIds }) => ({ stage, cvIds }));
+    yield { key: `b/${jobId}`, files: [json(`${folder}/job.json`, { ...ranked.job, ownOrder })] };
+  }
   const rows = (await Rows.of(jobId, ranked.changes))
     .toSorted((a, b) => (a.cvId < b.cvId ? -1 : 1))
     .filter(({ cvId }) => reached < `b/${jobId}/${cvId}`);
