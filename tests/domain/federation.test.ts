@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
 import { describe, expect, inject, test } from "vitest";
 import { aRecruiter, asOperator, aVisitor, mailedToken, outboxOf, url } from "../support/product.ts";
 import { Browser } from "../support/provider-visits.ts";
@@ -7,6 +10,7 @@ const DOORS = ["google", "azure"] as const;
 const proved = (email: string) => ({ email, proved: "on" as const });
 const register = { intent: "register" as const };
 const isCallback = ({ pathname }: URL) => pathname === "/api/auth/callback";
+const isAtCognito = ({ pathname }: URL) => pathname === "/oauth2/authorize";
 
 const refusalIn = (page: URL) => `${page.pathname} ${page.searchParams.get("refused") ?? ""}`.trim();
 const refused = (code: string) => `/auth/redirect ${code}`;
@@ -183,6 +187,36 @@ describe("a visit is refused", () => {
     await expectRefused(victim.browser, victim.callback);
   });
 
+  // Somebody who can change what Cognito is asked would otherwise have a code of their own taken for this visit's.
+  test.for([
+    ["another nonce", { nonce: "another" }],
+    ["no nonce", { nonce: undefined }],
+    ["the challenge of another verifier", { code_challenge: createHash("sha256").update("another").digest("base64url") }],
+    ["another provider", { identity_provider: "Microsoft" }],
+  ] as const)("when Cognito was asked with %s", async ([, change]) => {
+    const browser = new Browser();
+    const asked = await browser.press("google", register, isAtCognito);
+    for (const [name, value] of Object.entries(change)) {
+      expect(asked.searchParams.has(name)).toBe(true);
+      if (value === undefined) asked.searchParams.delete(name);
+      else asked.searchParams.set(name, value);
+    }
+    const callback = await browser.choose(await browser.follow(asked), proved(freshAddress()), isCallback);
+    expect(callback.searchParams.has("code")).toBe(true);
+    await expectRefused(browser, callback);
+  });
+
+  test.for(["another", undefined])("when Microsoft's token has the nonce %s", async (nonce) => {
+    const browser = new Browser();
+    const page = await browser.press("azure", register);
+    expect(page.searchParams.has("nonce")).toBe(true);
+    if (nonce === undefined) page.searchParams.delete("nonce");
+    else page.searchParams.set("nonce", nonce);
+    const callback = await browser.choose(page, proved(freshAddress()), isCallback);
+    expect(callback.searchParams.has("code")).toBe(false);
+    await expectRefused(browser, callback);
+  });
+
   test("when it comes twice, even with the cookie of the first time", async () => {
     const { browser, callback } = await atCallback();
     const cookies = browser.cookies();
@@ -330,12 +364,50 @@ describe("the issuer for Microsoft accounts", () => {
   });
 });
 
-test("no token, code or verifier is in the log of a function", async () => {
+test("a network may visit providers 300 times an hour, and no other one waits for it", async () => {
+  asOperator();
+  const [{ Rate }, { SIGN_INS_PER_VIEWER_AND_HOUR }] = await Promise.all([
+    import("@candor/core/kernel/rate"),
+    import("@candor/core/kernel/limits"),
+  ]);
+  const own = "127.0.0.77";
+  const openFrom = async (localAddress: string, path: string) => {
+    const headers = { "sec-fetch-site": "same-origin" };
+    const [answer] = (await once(get(new URL(path, url()), { localAddress, family: 4, headers }), "response")) as [
+      IncomingMessage,
+    ];
+    answer.resume();
+    return { status: answer.statusCode, location: answer.headers.location ?? "" };
+  };
+  const bridge = new URLSearchParams({
+    client_id: "cognito",
+    redirect_uri: `${inject("operator")["SIGN_IN_DOMAIN"]}/oauth2/idpresponse`,
+    response_type: "code",
+    state: "s",
+  });
+  const visit = `/api/auth/google?${new URLSearchParams({ intent: "login", acceptTerms: "true" }).toString()}`;
+  const microsoft = `/api/auth/entra/authorize?${bridge.toString()}`;
+  for (const kind of ["signIn", "bridge"]) {
+    await Rate.spend(`${kind}:${own}`, SIGN_INS_PER_VIEWER_AND_HOUR, 3_600_000, SIGN_INS_PER_VIEWER_AND_HOUR - 1);
+  }
+  expect((await openFrom(own, visit)).location).toContain("/oauth2/authorize");
+  expect((await openFrom(own, visit)).location).toContain("refused=rate.limited");
+  expect((await openFrom("127.0.0.78", visit)).location).toContain("/oauth2/authorize");
+  expect((await openFrom(own, microsoft)).status).toBe(302);
+  expect((await openFrom(own, microsoft)).status).toBe(429);
+  expect((await openFrom("127.0.0.78", microsoft)).status).toBe(302);
+});
+
+test("no token, code or verifier is in the log of a function, and no token in an address", async () => {
   const browser = new Browser();
   const callback = await browser.choose(await browser.press("azure", register), proved(freshAddress()), isCallback);
   const code = callback.searchParams.get("code")!;
   await browser.follow(callback);
   await browser.follow(callback);
+  const { leaveAt } = await browser.ok("DELETE /api/auth/session");
+  await browser.follow(leaveAt!);
+  expect(browser.opened.length).toBeGreaterThan(7);
+  for (const { href } of browser.opened) expect(href).not.toMatch(/eyJ[\w-]{10}/u);
   const read = async (path: string) => (await fetch(new URL(path, url()), { headers: { accept: "text/html" } })).text();
   const list = await read("/_local/runs?function=local-candor-api-auth");
   const runs = [...list.matchAll(/href="(\/_local\/runs\/[^"?]+)"/gu)].map(([, path]) => path!);

@@ -232,3 +232,19 @@ asRecruiter("a company's jobs stand in a frame on any site, without a script", a
   expect((await at(`/embed/${company.id}`)).html).toContain("No open jobs right now");
   expect((await at("/embed/cmp_nobody")).html).toContain("No open jobs right now");
 });
+
+test.for([
+  ["", "The browser extension"],
+  ["/de", "Die Browser-Erweiterung"],
+  ["/es", "La extensión del navegador"],
+  ["/tr", "Tarayıcı uzantısı"],
+] as const)(
+  "the legal page at %s/public/privacy-policy names Google, Microsoft and the extension",
+  async ([prefix, extension]) => {
+    const { status, html } = await at(`${prefix}/public/privacy-policy`);
+    expect(status).toBe(200);
+    const [privacy = "", terms] = html.split('<section id="terms"');
+    expect(terms).toBeDefined();
+    for (const name of ["Google", "Microsoft", extension]) expect(privacy).toContain(name);
+  },
+);

@@ -15,6 +15,8 @@ export interface Visit {
 
 /** A browser without a screen: it follows redirects, with the cookies of each host. */
 export class Browser extends Client {
+  /** Every address that it has opened. */
+  readonly opened: URL[] = [];
   /** The cookie of Cognito's hosted domain. */
   #hosted = "";
 
@@ -26,6 +28,7 @@ export class Browser extends Client {
   async follow(from: URL | string, stops: (at: URL) => boolean = () => false): Promise<URL> {
     for (let at = new URL(from, url()); ;) {
       if (stops(at)) return at;
+      this.opened.push(at);
       const response = await (at.origin === url() ? this.open(at) : this.#openHosted(at));
       const location = response.headers.get("location");
       if (response.status !== 302 || !location) return at;
@@ -40,9 +43,9 @@ export class Browser extends Client {
   }
 
   /** Presses the button of a provider, and arrives at the provider's page, or, without being asked, at a page of ours. */
-  press(door: "google" | "azure", visit: Visit = {}): Promise<URL> {
+  press(door: "google" | "azure", visit: Visit = {}, stops?: (at: URL) => boolean): Promise<URL> {
     const query = new URLSearchParams({ intent: "login", acceptTerms: "true", termsVersion: TERMS_VERSION, ...visit });
-    return this.follow(`/api/auth/${door}?${query.toString()}`);
+    return this.follow(`/api/auth/${door}?${query.toString()}`, stops);
   }
 
   /** Chooses whom to be, on a provider's page. */
