@@ -9,6 +9,9 @@ export class CvSite {
   readonly #server;
   /** One-use addresses that were asked for. */
   readonly #used = new Set<string>();
+  /** How often a script has asked for the PDF that comes late. */
+  lateAsked = 0;
+  readonly #late = Promise.withResolvers<void>();
 
   private constructor(pdf: Uint8Array) {
     this.pdf = pdf;
@@ -31,6 +34,11 @@ export class CvSite {
     return `http://${host}:${(this.#server.address() as AddressInfo).port}${path}`;
   }
 
+  /** Lets the PDF come that comes late. */
+  letCome(): void {
+    this.#late.resolve();
+  }
+
   stop(): void {
     this.#server.close();
     this.#server.closeAllConnections();
@@ -50,8 +58,15 @@ export class CvSite {
     switch (pathname) {
       case "/cv-amira-haddad.pdf":
       case "/cv-nora-lindemann.pdf":
+      case "/cv-tom-bell.pdf":
       case "/file":
         return void pdf(searchParams.has("slow") ? { "cache-control": "no-store" } : {});
+      case "/late.pdf": {
+        // A tab shows it at once, and scripts wait for it.
+        if (request.headers["sec-fetch-dest"] !== "empty") return void pdf({ "cache-control": "no-store" });
+        this.lateAsked += 1;
+        return void this.#late.promise.then(() => pdf({ "cache-control": "no-store" }));
+      }
       case "/named":
         return void pdf({ "content-disposition": "inline; filename*=UTF-8''L%C3%A9a%20%C3%96zt%C3%BCrk.pdf" });
       case "/sign-in":
@@ -76,6 +91,11 @@ export class CvSite {
         return void page(
           `<a href="/cv-amira-haddad.pdf">Amira Haddad</a> <a href="/file" type="application/pdf">Her letter</a>
            <a href="${this.at("/elsewhere.pdf", "127.0.0.2")}">Tom Bell</a> <a href="/about.html">About us</a>`,
+        );
+      case "/applicants":
+        return void page(
+          `<a href="/cv-nora-lindemann.pdf">Nora Lindemann</a> <a href="/cv-amira-haddad.pdf">Amira Haddad</a>
+           <a href="/cv-tom-bell.pdf">Tom Bell</a>`,
         );
       case "/elsewhere.pdf":
         return void pdf({ "access-control-allow-origin": "null" });

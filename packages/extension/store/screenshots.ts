@@ -1,9 +1,9 @@
 /**
- * Takes the pictures that the stores ask for, 1280×800, three in each language, into dist/store-screenshots: the CV that was found, its score,
- * and a page with several links. `npm run build` first; then `npx node packages/extension/store/screenshots.ts`.
+ * Takes the pictures that the stores ask for, 1280×800, three in each language, into the folder beside this file: the CV that was found, its
+ * score, and a page with several links. `npm run build` first; then `npx node packages/extension/store/screenshots.ts`.
  */
 import { mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { startTestCloud } from "@candor/local/testing";
 import { localSettings } from "../../../infra/settings.ts";
 import { synthesise } from "../../../infra/synth.ts";
@@ -11,8 +11,11 @@ import { CvSite } from "../../../tests/support/cv-site.ts";
 import { ExtensionBrowser, type Popup } from "../../../tests/support/extension-browser.ts";
 import { Recruiter } from "../../../tests/support/recruiter.ts";
 
-const FOLDER = "dist/store-screenshots";
 const HERE = import.meta.dirname;
+const FOLDER = join(HERE, "screenshots");
+
+/** One skill is missing in the CV, so that the picture's score is one that people meet. */
+const SKILLS = ["React", "TypeScript", "GraphQL", "Kubernetes"];
 
 /** Headline of each picture, and the titles of the jobs. */
 const WORDS = {
@@ -88,7 +91,7 @@ async function picture(browser: ExtensionBrowser, { data, width, height }: Shot,
   await page.evaluate(`document.querySelector("h1").textContent = ${JSON.stringify(headline)}; document.fonts.ready`);
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });
   await page.close();
-  console.log(`${FOLDER}/${name}.png`);
+  console.log(relative(process.cwd(), join(FOLDER, `${name}.png`)));
 }
 
 interface Named {
@@ -100,7 +103,7 @@ async function takeIn(locale: Locale, product: string): Promise<void> {
   const words = WORDS[locale];
   const said = (word: string) => messagesOf(locale)[word]!.message;
   const recruiter = await Recruiter.at(product);
-  for (const title of [...words.jobs].toReversed()) await recruiter.openJob({ title });
+  for (const title of [...words.jobs].toReversed()) await recruiter.openJob({ title, technicalSkills: SKILLS });
   const site = await CvSite.start(readFileSync(`web/public/extension/sample-cv-${locale}.pdf`));
   const browser = await ExtensionBrowser.start({ product, locale });
   try {
@@ -112,9 +115,10 @@ async function takeIn(locale: Locale, product: string): Promise<void> {
     await popup.press(said("send"));
     await popup.says(said("openCandidate"));
     const score = await shotOf(popup);
-    const links = await browser.press(await browser.open(site.at("/links")));
+    const links = await browser.press(await browser.open(site.at("/applicants")));
     await links.says(said("send"));
-    await links.evaluate(`for (const box of document.querySelectorAll("input[type=checkbox]")) box.checked = true`);
+    // The popup is drawn anew when the jobs have come; a click is remembered.
+    await links.evaluate(`for (let left; (left = document.querySelector("input[type=checkbox]:not(:checked)")); ) left.click()`);
     const several = await shotOf(links);
     await picture(browser, found, { headline: words.found, name: `${locale}-1-found` });
     await picture(browser, score, { headline: words.score, name: `${locale}-2-score` });
