@@ -73,6 +73,28 @@ inBrowser("a link that is not our extension's connects nothing and leads nowhere
   await page.getByText("No browser is connected.").waitFor();
 });
 
+inBrowser("the page offers the file until a store lists the extension, and then the store", async () => {
+  const { page } = await aSignedInPage();
+  await page.goto("/dashboard/google-extension");
+  const file = page.getByRole("link", { name: "Download", exact: true });
+  await page.getByText("Press Load unpacked and choose the folder").waitFor();
+  const downloading = page.waitForEvent("download");
+  await file.click();
+  expect((await downloading).suggestedFilename()).toBe("candor-extension.zip");
+
+  const store = "https://chromewebstore.example/candor";
+  await page.route("**/dashboard/google-extension", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"stores":\{[^}]*\}/u, `"stores":{"chrome":"${store}"}`);
+    await route.fulfill({ response, body });
+  });
+  await page.reload();
+  await expect.poll(() => page.getByRole("link", { name: "Open the store" }).getAttribute("href")).toBe(store);
+  await expect.poll(() => file.count()).toBe(0);
+  await page.getByText("Firefox", { exact: true }).click();
+  await file.waitFor();
+});
+
 inBrowser("a visitor logs in first, and is asked afterwards", async () => {
   const context = await newContext();
   const { page } = await openPage(context);

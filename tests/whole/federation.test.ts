@@ -38,6 +38,38 @@ inBrowser("a stranger signs up with Google in two presses, signs out of Cognito 
   expect(complaints).toEqual([]);
 });
 
+inBrowser("each of the three ways in asks for consent first, on login and on register", async () => {
+  const { page, complaints } = await openPage(await newContext());
+  const asked: string[] = [];
+  page.on(
+    "request",
+    (request) => void (/\/api\/auth\/(?:google|azure|magic-links)/u.test(request.url()) && asked.push(request.url())),
+  );
+  for (const path of ["/auth/login", "/auth/register"]) {
+    for (const way of ["Continue with Google", "Continue with Microsoft", "Send me a link"]) {
+      await page.goto(path);
+      await page.getByLabel("E-mail").fill(freshAddress());
+      await page.getByRole(way === "Send me a link" ? "button" : "link", { name: way }).click();
+      await page.getByText("You must agree to the terms and conditions to login.").waitFor();
+    }
+  }
+  expect(asked).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+inBrowser("a stage without providers offers the mailed link alone", async () => {
+  const { page, complaints } = await openPage(await newContext());
+  await page.route("**/auth/login", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"providers":\[[^\]]*\],?/u, "");
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/auth/login");
+  await page.getByRole("button", { name: "Send me a link" }).waitFor();
+  await expect.poll(() => page.getByRole("link", { name: /^Continue with/u }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
 inBrowser(
   "a sign-in with Google and a renewed token reach the other tabs, as do a recovered password and a second factor",
   async () => {
