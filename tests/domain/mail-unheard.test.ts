@@ -1,5 +1,6 @@
 import {
   attachment,
+  forwarded,
   mail,
   multipart,
   pdfPart,
@@ -81,6 +82,25 @@ asRecruiter("a note of absence is not listed, and a job board's document is", as
   expect(await listed(recruiter, job.id)).toHaveLength(1);
 });
 
+asRecruiter(
+  "a bounce is not listed, although nothing vouches for its sender, and neither is the mail that it returns",
+  async (recruiter) => {
+    const job = await recruiter.openJob();
+    const returned = mail({ from: job.mailbox, to: "gone@post.example" }, multipart("mixed", words, doc));
+    const report = multipart("report; report-type=delivery-status", textPart("It could not be delivered."), forwarded(returned));
+    const relay = anAddress("relay", "spf-fail.test");
+    await send(job, "", report, { from: `Relay <${relay}>` });
+    // Some mail systems attach what they know, in types of their own.
+    const known = attachment("application/ms-tnef", "winmail.dat", Buffer.from("789f3e22", "hex"));
+    await send(job, "", multipart("mixed", textPart("It could not be delivered."), known), { from: "MAILER-DAEMON <>" });
+    const ada = unverified();
+    await send(job, ada, multipart("mixed", words, doc));
+    expect(await oneListed(recruiter, job.id)).toMatchObject({ sender: ada });
+    expect(await listed(recruiter, job.id)).toHaveLength(1);
+    expect(await answersTo(relay)).toEqual([]);
+  },
+);
+
 asRecruiter("so is the mail of somebody who was answered five times that day", async (recruiter) => {
   const job = await recruiter.openJob();
   const ada = anAddress("ada");
@@ -119,6 +139,16 @@ asRecruiter(
     expect(read.code).toBeNull();
   },
 );
+
+asRecruiter("what a mailbox reads in an hour ends for all senders together, verified ones as well", async (recruiter) => {
+  const [job, other] = [await recruiter.openJob(), await recruiter.openJob()];
+  await spend(`mail:${job.id}:everybody`, 500, HOUR_MS);
+  const ada = anAddress("ada");
+  for (const each of [job, other]) await send(each, ada, multipart("mixed", words, pdfPart(await aCv({ salt: ada }), "Ada.pdf")));
+  expect(await oneListed(recruiter, job.id)).toMatchObject({ name: "Ada.pdf", code: "mail.held" });
+  expect((await recruiter.settled(other.id))[0]).toMatchObject({ state: "complete" });
+  expect((await recruiter.ok("GET /api/auth/session")).account.plan.cvs.used).toBe(1);
+});
 
 asRecruiter("a member's own mails are all read", async (recruiter) => {
   const job = await recruiter.openJob();

@@ -102,9 +102,13 @@ export const MAIL_MAX_FILES = 20;
 /** Depth of nested mails that are opened. */
 export const MAIL_MAX_DEPTH = 5;
 export const MAIL_REPLIES_PER_SENDER_AND_DAY = 5;
-/** CVs that are read of one sender, and of all unverified senders, in an hour and for one job. The rest waits for the recruiter's word. */
+/**
+ * CVs that are read in an hour of one job's mailbox: of one sender, of all unverified senders, and of all who are not members of the account,
+ * because the owner of a domain has as many verified senders as they like. The rest waits for the recruiter's word.
+ */
 export const MAIL_CVS_PER_SENDER_AND_HOUR = 20;
 export const MAIL_CVS_OF_UNVERIFIED_AND_HOUR = 100;
+export const MAIL_CVS_PER_MAILBOX_AND_HOUR = 500;
 
 export const TRIAL_DAYS = 7;
 export const TRIAL_JOB_POSTS = 10;

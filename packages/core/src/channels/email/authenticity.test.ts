@@ -13,6 +13,7 @@ interface Given {
   readonly envelope?: string;
   readonly headers?: readonly Header[];
   readonly type?: string;
+  readonly subject?: string;
 }
 
 const evidence = ({
@@ -24,6 +25,7 @@ const evidence = ({
   envelope = "ada@post.example",
   headers = [],
   type = "multipart/mixed",
+  subject = "Application",
 }: Given): Evidence => ({
   receipt: {
     timestamp: "2026-11-21T08:00:00.000Z",
@@ -38,6 +40,7 @@ const evidence = ({
   author: from,
   headers,
   type,
+  subject,
 });
 
 const signedBy = (...domains: string[]): Header[] => [
@@ -109,8 +112,61 @@ test.for<readonly [string, Given]>([
   ["a mailbox of ours", { from: "nurse-abc@jobs.candor.example" }],
   ["an address of ours", { from: "login@candor.example" }],
   ["what is sent on our behalf", { envelope: "x@bounce.candor.example" }],
+  ["an old list server's alarm", { headers: [{ name: "x-mlserver", value: "fml [fml 4.0.3 release]" }] }],
+  ["Apple's note of absence", { headers: [{ name: "x-apple-action", value: "VACATION" }] }],
 ])("%s is not answered", ([, given]) => {
   expect(silenceFor(evidence(given), OURS)).toBeTruthy();
+});
+
+test.for<readonly [string, Given, string]>([
+  ["a null return path", { envelope: "" }, "bounce"],
+  ["a null return path and a name without an address", { envelope: "<>", from: null }, "report"],
+  [
+    "a null return path and a mail system in From",
+    { envelope: "<>", headers: [{ name: "from", value: "<mailer-daemon@relay.example>" }] },
+    "report",
+  ],
+  ["a null return path and its subject", { envelope: "", subject: "Undeliverable Message" }, "report"],
+  ["a provider's complaint", { subject: "complaint about message from 192.0.2.222" }, "report"],
+  ["the type of a report", { type: "multipart/report", from: null, envelope: "x@relay.example" }, "report"],
+  ["a mail system without a domain as its sender", { envelope: "MAILER-DAEMON", from: null }, "machine"],
+  ["a mail system without an address in From", { from: null, headers: [{ name: "from", value: "MAILER-DAEMON <>" }] }, "machine"],
+  [
+    "a mail system's name in From",
+    { from: "root7@relay.example", headers: [{ name: "from", value: "Mail Delivery System <root7@relay.example>" }] },
+    "machine",
+  ],
+  ["a postmaster written in two words", { from: "post_master@relay.example" }, "machine"],
+])("a bounce with %s is known as one, though nothing vouches for its sender", ([, given, reason]) => {
+  const unknown = { spf: "GRAY", dkim: "GRAY", dmarc: "GRAY" };
+  expect(silenceFor(evidence({ ...unknown, ...given }), OURS)).toBe(reason);
+});
+
+test.for([
+  "Undeliverable: Your application",
+  "Undelivered Mail Returned to Sender",
+  "Returned mail: see transcript for details",
+  "Delivery Status Notification (Failure)",
+  "Mail delivery failed: returning message to sender",
+  "Automatic reply: Your application",
+  "Auto reply: Your application",
+  "Out of Office: back on Monday",
+  "Automatische Antwort: Ihre Bewerbung",
+  "Abwesenheitsnotiz: Ihre Bewerbung",
+  "Unzustellbar: Ihre Bewerbung",
+  "Respuesta automática: Su candidatura",
+  "Otomatik Yanıt: Başvurunuz",
+])("“%s” is not answered, though only its subject is automatic", (subject) => {
+  expect(silenceFor(evidence({ subject }), OURS)).toBe("looksAutomatic");
+});
+
+test.for([
+  "Fwd: Undeliverable: My application, now to you",
+  "Automatic test engineer, application",
+  "Office manager, out of Hamburg",
+  "Postmaster at the town hall: application",
+])("“%s” is a person's subject and is answered", (subject) => {
+  expect(silenceFor(evidence({ subject }), OURS)).toBeUndefined();
 });
 
 test.for<readonly [string, Given]>([

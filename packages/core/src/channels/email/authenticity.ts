@@ -1,5 +1,5 @@
 import type { Notification } from "./notification.ts";
-import type { Envelope, Header } from "./letterhead.ts";
+import { valueOf, type Envelope, type Header } from "./letterhead.ts";
 
 /** Evidence about the sender of a mail: is the sender authentic, and may they be answered? */
 export interface Evidence {
@@ -11,7 +11,14 @@ export interface Evidence {
   readonly headers: readonly Header[];
   /** For example "multipart/report". */
   readonly type: Envelope["type"];
+  readonly subject: string | null;
 }
+
+/**
+ * The reason why a mail is not answered: it is a report about another mail, has no return path as bounces have none, is written by another
+ * `machine` or came from us; it has an automatic mail's subject only; or nothing proves that it is by the one whom it names.
+ */
+export type Silence = "report" | "bounce" | "machine" | "ours" | "looksAutomatic" | "unverified";
 
 type Verdict = "spam" | "virus" | "spf" | "dkim" | "dmarc";
 
@@ -69,31 +76,72 @@ const AUTOMATIC = new Map<string, RegExp | undefined>([
   ["x-mail-autoreply", undefined],
   ["x-failed-recipients", undefined],
   ["x-loop", undefined],
+  // Apple's notes of absence have no other sign.
+  ["x-apple-action", /^(?!vacation)/i],
 ]);
 
-/** Headers of mailing lists (RFC 2369, RFC 2919), whatever their value. */
-const OF_LISTS = /^list-(?:id|unsubscribe|unsubscribe-post|post|help|subscribe|owner|archive)$/;
+/** Headers of mailing lists (RFC 2369, RFC 2919, and those of older list servers), whatever their value. */
+const OF_LISTS =
+  /^(?:list-(?:id|unsubscribe|unsubscribe-post|post|help|subscribe|owner|archive)|x-mlserver|x-ml-name|x-mailing-list)$/;
 
 /** Local parts of addresses that no person reads. */
 const NOBODY =
-  /^(?:mailer-?daemon|postmaster|abuse|root|daemon|(?:no|do-?not|non?)[-_.]?(?:reply|respond|responder|responda|antworten|answer)|noreply.*|no-reply.*|donotreply.*|bounces?|nicht-?antworten|yanitlamayin|prvs)(?:[-+_=.].*)?$/i;
+  /^(?:mailer-?daemon|post[-_.]?master|abuse|root|daemon|(?:no|do-?not|non?)[-_.]?(?:reply|respond|responder|responda|antworten|answer)|noreply.*|no-reply.*|donotreply.*|bounces?|nicht-?antworten|yanitlamayin|prvs)(?:[-+_=.].*)?$/i;
+
+/** Mail systems in From, which often write a name without an address, or an address without a domain. */
+const MAIL_SYSTEM = /\b(?:mailer-?daemon|mail delivery (?:sub)?system|post[-_]?master)\b/i;
+
+/** Beginnings of subjects that mail systems, and notes of absence without any other sign, have in the product's languages. */
+const AUTOMATIC_SUBJECT = new RegExp(
+  `^(?:${[
+    "undeliver(?:able|ed)\\b",
+    "returned mail:",
+    "failure notice",
+    "(?:mail )?delivery (?:status|failure|failed|error|has failed|notification)",
+    "auto(?:matic)?[- ]?(?:reply|response)\\b",
+    "out of (?:the )?office\\b",
+    "unzustellbar",
+    "automatische (?:antwort|abwesenheit)",
+    "abwesenheits(?:notiz|nachricht|benachrichtigung|meldung)",
+    "no se (?:puede|pudo|ha podido) entregar",
+    "respuesta autom[aá]tica",
+    "fuera de (?:la )?oficina",
+    "teslim edilemed?i",
+    "otomatik (?:yanıt|cevap)",
+    "ofis dışında",
+  ].join("|")})`,
+  "iu",
+);
+
+/** The subject of complaints that providers forward without a report's type. */
+const COMPLAINT = /^complaint about message from [\d.:a-f]+$/i;
 
 /**
- * Returns the reason why a mail must not be answered, for the log; undefined when its sender may be answered. `ours` are the
- * domains of our own mail.
+ * Returns the reason why a mail must not be answered; undefined when its sender may be answered. What a machine writes is told apart first,
+ * because hardly any bounce is verified. `ours` are the domains of our own mail.
  */
-export function silenceFor(evidence: Evidence, ours: readonly string[]): string | undefined {
-  const { author, envelopeSender, headers, type } = evidence;
-  if (!isVerified(evidence) || !author) return "unverified";
-  if (envelopeSender === "" || envelopeSender === "<>") return "bounce";
-  if (type === "multipart/report") return "report";
-  const automatic = headers.find(
-    ({ name, value }) => OF_LISTS.test(name) || (AUTOMATIC.has(name) && !AUTOMATIC.get(name)?.test(value.trim())),
-  );
-  if (automatic) return automatic.name;
-  for (const address of [author, envelopeSender]) {
-    if (NOBODY.test(address.slice(0, address.lastIndexOf("@")))) return "nobody";
-    if (ours.some((domain) => domainOf(address) === domain || domainOf(address).endsWith(`.${domain}`))) return "ours";
-  }
-  return undefined;
+export function silenceFor(evidence: Evidence, ours: readonly string[]): Silence | undefined {
+  const { author, envelopeSender, headers, type, subject } = evidence;
+  if (type === "multipart/report" || COMPLAINT.test(subject ?? "")) return "report";
+  if (envelopeSender === "" || envelopeSender === "<>") return isReturned(evidence) ? "report" : "bounce";
+  const addresses = [author ?? "", envelopeSender];
+  if (addresses.some((address) => NOBODY.test(localPartOf(address)))) return "machine";
+  if (headers.some(isOfMachine)) return "machine";
+  if (!author || !isVerified(evidence)) return "unverified";
+  const isOurs = (address: string) =>
+    ours.some((domain) => domainOf(address) === domain || domainOf(address).endsWith(`.${domain}`));
+  if (addresses.some(isOurs)) return "ours";
+  return AUTOMATIC_SUBJECT.test(subject ?? "") ? "looksAutomatic" : undefined;
 }
+
+/** True where a mail without a return path is by a mail system. Some job boards leave the path empty as well. */
+const isReturned = ({ author, headers, subject }: Evidence): boolean =>
+  !author || MAIL_SYSTEM.test(valueOf(headers, "from") ?? "") || AUTOMATIC_SUBJECT.test(subject ?? "");
+
+const isOfMachine = ({ name, value }: Header): boolean =>
+  OF_LISTS.test(name) ||
+  (AUTOMATIC.has(name) && !AUTOMATIC.get(name)?.test(value.trim())) ||
+  (name === "from" && MAIL_SYSTEM.test(value));
+
+/** "MAILER-DAEMON" -> itself, because a bounce's address may lack the domain. */
+const localPartOf = (address: string): string => (address.includes("@") ? address.slice(0, address.lastIndexOf("@")) : address);

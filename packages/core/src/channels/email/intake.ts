@@ -14,6 +14,7 @@ import { findJob } from "../../job/stored.ts";
 import {
   FILE_MAX_BYTES,
   MAIL_CVS_OF_UNVERIFIED_AND_HOUR,
+  MAIL_CVS_PER_MAILBOX_AND_HOUR,
   MAIL_CVS_PER_SENDER_AND_HOUR,
   MAIL_MAX_FILES,
   WAITING_FOR_PAYMENT_DAYS,
@@ -23,7 +24,7 @@ import { Storage } from "../../kernel/storage.ts";
 import { inSeconds } from "../../kernel/table.ts";
 import { Upload } from "../../upload/upload.ts";
 import { answerLanguage } from "./answer-language.ts";
-import { hasVirus, isSpam, isVerified, silenceFor, type Evidence } from "./authenticity.ts";
+import { hasVirus, isSpam, isVerified, silenceFor, type Evidence, type Silence } from "./authenticity.ts";
 import { addresseeOf, applicationOf, envelopeOf, type Envelope } from "./letterhead.ts";
 import { MailEntity, type Addressee, type MailRow, type Outcome } from "./mail.entity.ts";
 import { Mailbox, type Addressed } from "../../job/mailbox.ts";
@@ -42,7 +43,7 @@ interface Mail {
   readonly isVerified: boolean;
   readonly isSpam: boolean;
   /** Reason why nobody is answered. */
-  readonly silence: string | undefined;
+  readonly silence: Silence | undefined;
   /** Recipient of the answer; undefined where no answer may be sent. */
   readonly addressee: Addressee | undefined;
 }
@@ -74,6 +75,7 @@ async function understood(notification: Notification, raw: Uint8Array): Promise<
     author: opened.email,
     headers: opened.headers,
     type: opened.type,
+    subject: opened.subject,
   };
   // Our own mail comes from the site's domain or from a mailbox domain below it.
   const ours = [environment("MAILBOX_DOMAIN"), new URL(environment("SITE_URL")).hostname];
@@ -116,13 +118,14 @@ async function takeFor({ name, job }: Addressed, mail: Mail): Promise<void> {
 }
 
 /**
- * True where the recruiters are to see a mail whose sender hears nothing: it brought something, or a person wrote it. What machines send
- * without any file, such as notes of absence, is of no use to them; neither is spam.
+ * True where the recruiters are to see a mail whose sender hears nothing: it brought something, or a person may have written it. What machines
+ * send without any file, such as notes of absence, is of no use to them; neither is a mail that came back, or spam.
  */
 const isWorthShowing = (outcome: Outcome, { opened, silence, isSpam, isReadable }: Mail): boolean =>
   (outcome === "noPdf" || outcome === "unreadable") &&
   !isSpam &&
-  (opened.others.length > 0 || !isReadable || silence === "unverified");
+  silence !== "report" &&
+  (opened.others.length > 0 || !isReadable || silence === "unverified" || silence === "looksAutomatic");
 
 function outcomeFor(job: JobInfo, { opened, isReadable }: Mail): Outcome {
   const status = statusNow(job);
@@ -138,10 +141,11 @@ async function deliver(job: JobInfo, mail: Mail): Promise<void> {
   const pdfs = mail.opened.pdfs.slice(0, MAIL_MAX_FILES);
   const idAt = (receivedAt: string, { sha256 }: PdfFile) => derivedId("cv", Date.parse(receivedAt), job.id, mailId, sha256);
   const files = pdfs.map((pdf) => ({ cvId: idAt(mail.receivedAt, pdf), name: pdf.name, group: pdf.group }));
-  // The first record decides the date, so that a mail that was sent twice gets the same ids.
+  // The first record decides, so that a mail that was sent twice gets the same ids, and is read by both deliveries or by none.
   const known = await find({ accountId, jobId: job.id, mailId });
-  const isHeld = known ? known.isHeld === true : !(await mayBeRead(job, mail, pdfs.length));
-  const receivedAt = await write({ ...(await recordFor(job, mail)), mailId, outcome: "taken", files, isHeld });
+  const mayRead = known ? !known.isHeld : await mayBeRead(job, mail, pdfs.length);
+  const first = await write({ ...(await recordFor(job, mail)), mailId, outcome: "taken", files, isHeld: !mayRead });
+  const { receivedAt, isHeld = false } = first;
 
   // PDFs of a forwarded mail belong to that mail's author.
   for (const group of Map.groupBy(pdfs, (pdf) => pdf.group).values()) {
@@ -164,8 +168,8 @@ async function deliver(job: JobInfo, mail: Mail): Promise<void> {
 }
 
 /**
- * Decides if the PDFs of a mail are read at once, which costs the account's quota. Spam never is, nor is more than a job gets of one sender,
- * or of all unverified ones, in an hour. A member of the account may send as many as they like: forwarding is work.
+ * Decides if the PDFs of a mail are read at once, which costs the account's quota. Spam never is, nor is more than a job's mailbox may read of
+ * one sender, of all unverified ones, or of all together in an hour. A member of the account may send as many as they like: forwarding is work.
  */
 async function mayBeRead(job: JobInfo, { opened, isSpam, isVerified }: Mail, count: number): Promise<boolean> {
   if (isSpam) return false;
@@ -177,6 +181,7 @@ async function mayBeRead(job: JobInfo, { opened, isSpam, isVerified }: Mail, cou
   try {
     await Rate.spend(`mail:${job.id}:${sender}`, MAIL_CVS_PER_SENDER_AND_HOUR, HOUR_MS, count);
     if (!isVerified) await Rate.spend(`mail:${job.id}:unverified`, MAIL_CVS_OF_UNVERIFIED_AND_HOUR, HOUR_MS, count);
+    await Rate.spend(`mail:${job.id}:everybody`, MAIL_CVS_PER_MAILBOX_AND_HOUR, HOUR_MS, count);
     return true;
   } catch (error) {
     if (error instanceof Failure && error.code === "rate.limited") return false;
@@ -243,12 +248,13 @@ async function recordFor(
   };
 }
 
-/** Records the decision about a mail, once. Returns the time of the first record. */
-async function write(record: Omit<Parameters<typeof MailEntity.create>[0], "expiresAt">): Promise<string> {
+/** Records the decision about a mail, once. Returns that of the first record. */
+async function write(
+  record: Omit<Parameters<typeof MailEntity.create>[0], "expiresAt">,
+): Promise<Pick<MailRow, "receivedAt" | "isHeld">> {
   const expiresAt = inSeconds(Date.now() + (WAITING_FOR_PAYMENT_DAYS + 2) * DAY_MS);
   const { rejected } = await MailEntity.create({ ...record, expiresAt }).go({ returnOnConditionCheckFailure: true });
-  if (!rejected) return record.receivedAt;
-  return (await find(record))?.receivedAt ?? record.receivedAt;
+  return (rejected && (await find(record))) || record;
 }
 
 async function find({ accountId, jobId, mailId }: Pick<MailRow, "accountId" | "jobId" | "mailId">): Promise<MailRow | undefined> {

@@ -75,5 +75,6 @@ export function applicationOf({ email, name, subject, message }: Letterhead, isV
   return { email, name, isVerified, foundAt: null, message, subject, link: null, consent: null, letters: [] };
 }
 
-const valueOf = (headers: readonly Header[], name: string): string | undefined =>
+/** The value of the first header of a name. */
+export const valueOf = (headers: readonly Header[], name: string): string | undefined =>
   headers.find((header) => header.name === name)?.value;

@@ -358,14 +358,15 @@ test("long words and subjects are cut, and control and direction marks taken out
   expect(subject).toMatch(/^One Bcc: x@y\.example s/);
 });
 
-test("hostile HTML is read in a short time", async () => {
-  const started = performance.now();
+test("hostile HTML takes little of the processor's time", async () => {
+  const before = process.threadCpuUsage();
   for (const hostile of ["<", "<!--", "<style>", "<a ", "&#", "<style></", "<div>", "<table><tr><td>", "<p x='"].map((sign) =>
     sign.repeat(1_000_000),
   )) {
     await opened(htmlPart(hostile.slice(0, 1_000_000)));
   }
-  expect(performance.now() - started).toBeLessThan(10_000);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(10_000);
 });
 
 test.for([[[]], [["-stream", "-indef"]]] as const)(
@@ -427,3 +428,22 @@ test.for([[[]], [["-stream", "-indef"]]] as const)(
     }
   },
 );
+
+test("the mail that a bounce returns is nobody's application, and a bounce that somebody forwards is opened", async () => {
+  const sentOnce = mail({}, multipart("mixed", textPart("Hi"), pdfPart(pdf("returned"))));
+  const status = piece({
+    headers: ["Content-Type: message/delivery-status"],
+    bytes: Buffer.from("Reporting-MTA: dns; relay.example\r\n\r\nAction: failed\r\nStatus: 5.1.1\r\n"),
+    encoding: "7bit",
+  });
+  const report = multipart(
+    "report; report-type=delivery-status",
+    textPart("It could not be delivered."),
+    status,
+    forwarded(sentOnce),
+  );
+  expect(await namesIn(report)).toEqual([]);
+  expect((await opened(report)).others).toEqual([]);
+  const passedOn = multipart("mixed", textPart("It came back to me, so here it is."), forwarded(mail({}, report)));
+  expect(await namesIn(passedOn)).toEqual(["CV.pdf"]);
+});

@@ -53,7 +53,7 @@ export async function openMail(raw: Uint8Array): Promise<OpenedMail> {
   const finds: Finds = { pdfs: [], others: [], shown: [], mails: 0 };
   const email = await parsed(raw);
   const envelope = letterheadOf(email);
-  await collect(email, { finds, depth: 0, by: envelope });
+  await collect(email, { finds, depth: 0, by: envelope, isReport: envelope.type === "multipart/report" });
   return {
     ...envelope,
     pdfs: onlyOnce(finds.pdfs),
@@ -99,15 +99,17 @@ interface Within {
   readonly finds: Finds;
   readonly depth: number;
   readonly by: Letterhead;
+  /** The mail reports to us about another, which it returns: nobody has applied with what that contains. */
+  readonly isReport?: boolean;
 }
 
 async function collect({ attachments }: Email, within: Within): Promise<void> {
-  const { finds, depth, by } = within;
+  const { finds, depth, by, isReport } = within;
   const group = finds.mails++;
   const inside: Part[] = [];
   for (const part of attachments.map(partOf)) {
     const role = roleOf(part);
-    if (role === "unseen") continue;
+    if (role === "unseen" || (isReport && role === "forwarded")) continue;
     if (role === "forwarded" || role === "signed") inside.push(part);
     else if (role === "shown") finds.shown.push({ name: nameOf(part), kind: "picture" });
     else if (role !== "pdf") finds.others.push({ name: nameOf(part), kind: role });
