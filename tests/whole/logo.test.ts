@@ -65,6 +65,14 @@ inBrowser("a logo is replaced and removed by keyboard, and nothing is stored bef
   await expect.poll(() => logo()).toBeUndefined();
 
   await open();
+  // Stands for a picture so large that it is not ready when Save is pressed.
+  await page.evaluate(`{
+    const decode = HTMLImageElement.prototype.decode;
+    HTMLImageElement.prototype.decode = async function () {
+      await new Promise((ready) => setTimeout(ready, 1500));
+      return decode.call(this);
+    };
+  }`);
   await choose(page, "logo.png", "image/png", aPng({ width: 1200, height: 300 }));
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Company profile saved").waitFor();

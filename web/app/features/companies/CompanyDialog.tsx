@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
 import { ConfirmDialog } from "../../../ui/Dialog.tsx";
@@ -11,6 +11,7 @@ import { useProblemText } from "../../api/problems.ts";
 import type { Company } from "../../recruiting/queries/companies.ts";
 import { Advantages } from "./Advantages.tsx";
 import { CompanySchema, type Draft, draftOf, isChanged } from "./form.ts";
+import { LogoUnreadable } from "./logo-file.ts";
 import { type LogoDraft, LogoField } from "./LogoField.tsx";
 import { LogoRefused, useSaving } from "./saving.ts";
 
@@ -26,6 +27,8 @@ export default function CompanyDialog({ company, onClose }: CompanyDialogProps) 
   const problemText = useProblemText();
   const [from] = useState(() => draftOf(company));
   const [logo, setLogo] = useState<LogoDraft>(company?.logo);
+  // Save may be pressed before a large picture is ready.
+  const reading = useRef<Promise<LogoDraft>>(undefined);
   const saving = useSaving(company, ({ name }) => {
     toast.success(
       t(($) => (company ? $.edit.saved : $.edit.created)),
@@ -36,7 +39,7 @@ export default function CompanyDialog({ company, onClose }: CompanyDialogProps) 
   const form = useAppForm({
     schema: CompanySchema,
     defaults: from,
-    submit: (draft) => saving.mutate({ draft, logo }),
+    submit: (draft) => saving.mutate({ draft, logo: reading.current ?? Promise.resolve(logo) }),
     sending: saving,
     refused: (error) => {
       const { name, website } = error instanceof ApiError ? error.fields : {};
@@ -50,7 +53,7 @@ export default function CompanyDialog({ company, onClose }: CompanyDialogProps) 
     <FormDialog
       form={form}
       wide
-      failure={(error) => (error === refusedLogo ? null : problemText(error))}
+      failure={(error) => (error === refusedLogo || error instanceof LogoUnreadable ? null : problemText(error))}
       title={t(($) => (company ? $.edit.change : $.edit.title))}
       cancel={t(($) => $.action.cancel, { ns: "common" })}
       confirm={company ? t(($) => $.action.save, { ns: "common" }) : t(($) => $.edit.confirm)}
@@ -61,7 +64,9 @@ export default function CompanyDialog({ company, onClose }: CompanyDialogProps) 
       <LogoField
         name={draft.name}
         logo={logo}
+        onReading={(next) => void (reading.current = next)}
         onChange={(next) => {
+          reading.current = undefined;
           setLogo(next);
           if (refusedLogo) saving.reset();
         }}

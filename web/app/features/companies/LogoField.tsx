@@ -15,6 +15,8 @@ interface LogoFieldProps {
   name: string;
   logo: LogoDraft;
   onChange: (logo: LogoDraft) => void;
+  /** A picture was chosen: it takes a moment to be ready, and `onChange` gets it then. */
+  onReading: (logo: Promise<LogoFile>) => void;
   /** Share of the bytes sent, 0 to 1; undefined before and after. */
   share: number | undefined;
   disabled: boolean;
@@ -23,12 +25,12 @@ interface LogoFieldProps {
 }
 
 /** Chooses a logo by button or drop, shows it as pages will, and removes it. */
-export function LogoField({ name, logo, onChange, share, disabled, refusal }: LogoFieldProps) {
+export function LogoField({ name, logo, onChange, onReading, share, disabled, refusal }: LogoFieldProps) {
   const { t } = useTranslation("companies");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  const { take, isOver, dropTarget, unreadable, announcement, clear } = useLogoFile(onChange, disabled);
+  const { take, isOver, dropTarget, unreadable, announcement, clear } = useLogoFile({ onChange, onReading, disabled });
   useRevokedUrl(logo);
   const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -102,22 +104,30 @@ export function LogoField({ name, logo, onChange, share, disabled, refusal }: Lo
 }
 
 /** Reads a chosen or dropped picture; `unreadable` names a file that is none. */
-function useLogoFile(onChange: LogoFieldProps["onChange"], disabled: boolean) {
+function useLogoFile({ onChange, onReading, disabled }: Pick<LogoFieldProps, "onChange" | "onReading" | "disabled">) {
   const { t } = useTranslation("companies");
   const [isOver, setOver] = useState(false);
   const [unreadable, setUnreadable] = useState<string>();
   const [announcement, setAnnouncement] = useState("");
+  const last = useRef<Promise<LogoFile>>(undefined);
   const take = async (file: File | undefined) => {
     if (!file || disabled) return;
     setUnreadable(undefined);
+    const reading = logoFrom(file);
+    last.current = reading;
+    onReading(reading);
     try {
-      onChange(await logoFrom(file));
+      const logo = await reading;
+      // A small picture chosen later may be ready sooner.
+      if (last.current !== reading) return URL.revokeObjectURL(logo.url);
+      onChange(logo);
       setAnnouncement(t(($) => $.logo.chosen, { name: file.name }));
     } catch {
-      setUnreadable(file.name);
+      if (last.current === reading) setUnreadable(file.name);
     }
   };
   const clear = () => {
+    last.current = undefined;
     setUnreadable(undefined);
     onChange(undefined);
     setAnnouncement(t(($) => $.logo.removed));

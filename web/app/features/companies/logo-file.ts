@@ -15,12 +15,25 @@ export interface LogoFile {
   readonly height: number;
 }
 
+/** The file is no picture that this browser can draw. */
+export class LogoUnreadable extends Error {
+  override readonly name = "LogoUnreadable";
+}
+
 /**
  * Makes a logo of any picture that this browser can draw, a drawing (SVG) included: at most 512 pixels a side. What is small and of a
  * kind that the server takes stays as it is.
- * @throws Error for a file that is no picture
+ * @throws LogoUnreadable for a file that is no picture
  */
 export async function logoFrom(file: File): Promise<LogoFile> {
+  try {
+    return await drawn(file);
+  } catch (error) {
+    throw new LogoUnreadable(file.name, { cause: error });
+  }
+}
+
+async function drawn(file: File): Promise<LogoFile> {
   const source = URL.createObjectURL(file);
   try {
     const image = new Image();

@@ -18,7 +18,8 @@ export function useSaving(company: Company | undefined, onDone: (draft: Draft) =
   // Created by an attempt whose logo was refused: the next attempt changes it and creates no second one.
   const created = useRef<Company>(undefined);
   const mutation = useMutation({
-    mutationFn: async ({ draft, logo }: { draft: Draft; logo: LogoDraft }) => {
+    mutationFn: async ({ draft, logo: coming }: { draft: Draft; logo: Promise<LogoDraft> }) => {
+      const logo = await coming;
       const known = company ?? created.current;
       const body = fieldsOf(draft);
       const saved = known
