@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { CHANGES_ITS_PROCESS, STARTS_A_CLOUD, withOwnProcess } from "./scripts/check/own-process.ts";
+import { CHANGES_ITS_MODULES, CHANGES_ITS_PROCESS, withOwnProcess } from "./scripts/check/own-process.ts";
 import { STATE_MS, TEST_MS } from "./tests/support/patience.ts";
 
 /** A poll waits for a state, as all else in these tests does. */
@@ -11,7 +11,7 @@ const ENGINE = "packages/scoring/**/*.test.ts";
 const PARTS = ["packages/**/*.test.ts", "web/**/*.test.ts", "scripts/**/*.test.ts"];
 const OWN_PARTS = withOwnProcess(PARTS, CHANGES_ITS_PROCESS);
 const DOMAIN = "tests/domain/**/*.test.ts";
-const OWN_DOMAIN = withOwnProcess([DOMAIN], STARTS_A_CLOUD);
+const OWN_DOMAIN = withOwnProcess([DOMAIN], CHANGES_ITS_MODULES);
 
 /** Starts the local cloud that all files of a project share. */
 const CLOUD = "./tests/support/shared-cloud.ts";
@@ -70,13 +70,14 @@ export default defineConfig({
           name: "domain",
           include: [DOMAIN],
           exclude: OWN_DOMAIN,
+          isolate: false,
           setupFiles: OPERATOR,
           globalSetup: CLOUD,
           ...PATIENT,
         },
       },
       {
-        // The same, for files that start a cloud of their own beside the shared one: with a model, or to move its clock.
+        // The same, for files that start a cloud of their own beside the shared one, with a model or to move its clock, or that replace parts.
         test: { name: "domain-own", include: OWN_DOMAIN, globalSetup: CLOUD, ...PATIENT },
       },
       {
@@ -84,6 +85,7 @@ export default defineConfig({
         test: {
           name: "whole",
           include: ["tests/whole/**/*.test.ts"],
+          isolate: false,
           setupFiles: [OPERATOR, BROWSER],
           globalSetup: CLOUD,
           ...PATIENT,

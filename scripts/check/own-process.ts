@@ -8,8 +8,8 @@ import { globSync, readFileSync } from "node:fs";
 export const CHANGES_ITS_PROCESS =
   /process\.env(?:\.\w+|\["\w+"\]) =|Object\.assign\(process\.env|globalThis\.\w+ =|\bvi\.(?:mock|doMock|resetModules|spyOn|stub|setSystemTime|useFakeTimers)|startTestCloud/u;
 
-/** The sign of a test with a cloud in its process: the product's code there gets that cloud's environment when it is loaded. */
-export const STARTS_A_CLOUD = /startTestCloud/u;
+/** Signs of a test of the product over HTTP that changes what a process shares. The environment is the operator's for all of them. */
+export const CHANGES_ITS_MODULES = /\bvi\.(?:mock|doMock|resetModules|spyOn|stub|setSystemTime|useFakeTimers)|startTestCloud/u;
 
 /** Paths of the tests that have the sign. */
 export function withOwnProcess(patterns: readonly string[], sign: RegExp): string[] {
