@@ -37,18 +37,19 @@ interface Given {
 let salt = 0;
 
 /** A connected recruiter with one open job, who has pressed the button over a CV. */
-async function given({ bytes }: { bytes?: Uint8Array } = {}): Promise<Given> {
+async function given({ bytes, path }: { bytes?: Uint8Array; path?: string } = {}): Promise<Given> {
   const recruiter = await aRecruiter();
   const { id: jobId } = await recruiter.openJob({ title: "Grid Operations Planner" });
   await browser.worker.evaluate("chrome.storage.session.clear()");
   await browser.connect(recruiter);
-  return { recruiter, jobId, ...(await aPress({ bytes: bytes ?? (await aCv({ salt: `of test ${++salt}` })) })) };
+  const press = { bytes: bytes ?? (await aCv({ salt: `of test ${++salt}` })), ...(path && { path }) };
+  return { recruiter, jobId, ...(await aPress(press)) };
 }
 
-async function aPress({ bytes }: { bytes: Uint8Array }) {
+async function aPress({ bytes, path = "/cv-amira-haddad.pdf" }: { bytes: Uint8Array; path?: string }) {
   const site = await CvSite.start(bytes);
   sites.push(site);
-  const page = await browser.open(site.at("/cv-amira-haddad.pdf"));
+  const page = await browser.open(site.at(path));
   return { site, page, popup: await browser.press(page) };
 }
 
@@ -109,6 +110,57 @@ inBrowser("a file whose arrival was not confirmed is not sent twice", async () =
   line.state = "through";
   expect(line.arrived.slice(before).filter((call) => call === "POST storage")).toHaveLength(1);
   expect(await candidatesOf(recruiter, jobId)).toHaveLength(1);
+});
+
+inBrowser.for(["stays open", "closes"] as const)(
+  "Send may be pressed before the PDF has come: it is fetched once and sent when it is here, while the popup %s",
+  async (popupThen) => {
+    const { recruiter, jobId, site, popup } = await given({ path: "/late.pdf" });
+    await popup.says("Getting it from this tab");
+    await vi.waitFor(() => expect(site.lateAsked).toBe(1), { timeout: STATE_MS, interval: 50 });
+    const before = line.arrived.length;
+    await popup.press("Send CV");
+    await popup.says("Sending");
+    await popup.says("You can close this window.");
+    if (popupThen === "closes") await popup.close();
+    // No place is asked for before the bytes were seen to be a PDF.
+    expect(line.arrived.slice(before)).not.toContain("POST /api/extension/uploads");
+    expect(await candidatesOf(recruiter, jobId)).toEqual([]);
+
+    site.letCome();
+    await vi.waitFor(async () => expect(await candidatesOf(recruiter, jobId)).toHaveLength(1), {
+      timeout: STATE_MS,
+      interval: 100,
+    });
+    if (popupThen === "stays open") await popup.says("Open candidate");
+    expect(site.lateAsked).toBe(1);
+    expect(line.arrived.slice(before).filter((call) => call === "POST /api/extension/uploads")).toHaveLength(1);
+    await vi.waitFor(async () => expect(await browser.kept()).toEqual([]), { timeout: STATE_MS, interval: 50 });
+  },
+);
+
+inBrowser("a popup that closes over a PDF that has not come, without Send, keeps and sends nothing", async () => {
+  const { recruiter, jobId, site, popup } = await given({ path: "/late.pdf" });
+  await popup.says("Getting it from this tab");
+  await vi.waitFor(() => expect(site.lateAsked).toBe(1), { timeout: STATE_MS, interval: 50 });
+  await popup.close();
+  site.letCome();
+  // A press somewhere else is answered by the same worker, after the bytes have come.
+  const { popup: next } = await aPress({ bytes: await aCv({ salt: `after ${++salt}` }) });
+  await next.says("open in this tab");
+  await vi.waitFor(async () => expect((await browser.kept()).map(([name]) => name)).toEqual(["cv-amira-haddad.pdf"]), {
+    timeout: STATE_MS,
+    interval: 50,
+  });
+  expect(await candidatesOf(recruiter, jobId)).toEqual([]);
+});
+
+inBrowser("a job that is deleted between choice and press refuses the CV in the product's words", async () => {
+  const { recruiter, jobId, popup } = await given();
+  await popup.says("Send CV");
+  await recruiter.ok("DELETE /api/jobs/{jobId}", { path: { jobId } });
+  await popup.press("Send CV");
+  await popup.says("Job not found");
 });
 
 inBrowser("a job that closes between choice and press refuses the CV in the product's words", async () => {
