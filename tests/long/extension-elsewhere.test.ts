@@ -41,13 +41,14 @@ async function given(browser: ExtensionBrowser) {
   return { candidates };
 }
 
-/** Chooses "Send to Candor" in the menu of a link, and returns the page that opens. */
-async function chooseInMenu(browser: ExtensionBrowser, linkUrl: string) {
-  const page = await browser.open(site.at("/links"));
+/** Chooses "Send to Candor" in the menu of a link, or of the open page without one, and returns the page that opens. */
+async function chooseInMenu(browser: ExtensionBrowser, linkUrl?: string, path = "/links") {
+  const page = await browser.open(site.at(path));
   await page.bringToFront();
   const opening = browser.context.waitForEvent("page");
+  const of = linkUrl === undefined ? { menuItemId: "pdf" } : { menuItemId: "link", linkUrl };
   await browser.worker.evaluate(`chrome.tabs.query({ active: true }).then(([tab]) => chrome.contextMenus.onClicked.dispatch(
-    ${JSON.stringify({ menuItemId: "link", linkUrl, frameId: 0, editable: false, pageUrl: page.url() })}, tab))`);
+    ${JSON.stringify({ ...of, frameId: 0, editable: false, pageUrl: page.url() })}, tab))`);
   return opening;
 }
 
@@ -56,6 +57,15 @@ inBrowser("the menu of a link opens the page for sending beside the tab, with th
   const sending = await chooseInMenu(allowed, site.at("/cv-amira-haddad.pdf"));
   await sending.getByText("cv-amira-haddad.pdf").first().waitFor();
   expect(await candidates()).toEqual([]);
+  await sending.getByRole("button", { name: "Send CV" }).click();
+  await expect.poll(() => sending.locator("[data-phase=done]").count()).toBe(1);
+  expect(await candidates()).toEqual(["extension"]);
+});
+
+inBrowser("the menu of an open PDF opens the page for sending with that PDF", async () => {
+  const { candidates } = await given(allowed);
+  const sending = await chooseInMenu(allowed, undefined, "/cv-tom-bell.pdf");
+  await sending.getByText("cv-tom-bell.pdf").first().waitFor();
   await sending.getByRole("button", { name: "Send CV" }).click();
   await expect.poll(() => sending.locator("[data-phase=done]").count()).toBe(1);
   expect(await candidates()).toEqual(["extension"]);

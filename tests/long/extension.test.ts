@@ -218,6 +218,31 @@ inBrowser("a CV that the account has is not read again, and the last job is chos
   ]);
 });
 
+inBrowser("a job is found by typing part of its title, with or without its accents", async () => {
+  const { recruiter, popup } = await given();
+  await popup.says("Send CV");
+  await popup.close();
+  await recruiter.openJob({ title: "Müller im Schichtdienst" });
+  const { popup: next } = await aPress({ bytes: await aCv({ salt: `search ${++salt}` }) });
+  await vi.waitFor(
+    async () => expect(await next.evaluate(`document.querySelector("[role=combobox]")?.placeholder`)).toBe("Search 2 open jobs"),
+    { timeout: STATE_MS, interval: 50 },
+  );
+  const offered = async (typed: string) => {
+    await next.evaluate(`{
+      const field = document.querySelector("[role=combobox]");
+      field.focus();
+      field.value = ${JSON.stringify(typed)};
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    }`);
+    return next.evaluate<string[]>(`[...document.querySelectorAll("[role=option]")].map((each) => each.textContent)`);
+  };
+  expect(await offered("muller")).toEqual(["Müller im Schichtdienst"]);
+  expect(await offered("OPERATIONS")).toEqual(["Grid Operations Planner"]);
+  expect(await offered("pilot")).toEqual([]);
+  await next.says("No open job matches “pilot”.");
+});
+
 inBrowser("a connection that was revoked ends in the browser, too", async () => {
   const { recruiter, popup } = await given();
   await popup.says("Send CV");
