@@ -2,82 +2,34 @@ import type { Notification } from "@candor/core/kernel/realtime/realtime.info";
 import type { Query } from "@tanstack/react-query";
 import { queryClient } from "../api/query-client.ts";
 import { paced } from "./pacing.ts";
-
-/** First part of a query's key; the second is the job's id where there is one. */
-type Kind =
-  | "uploads"
-  | "candidates"
-  | "candidate"
-  | "criteria-preview"
-  | "job"
-  | "jobs"
-  | "cv-list"
-  | "dashboard"
-  | "subscription"
-  | "invoices"
-  | "extension"
-  | "session";
-
-/** The queries that a notification makes stale. */
-const STALE_AFTER: Record<Notification["about"], readonly Kind[]> = {
-  uploads: ["uploads", "candidates", "criteria-preview", "job", "jobs", "cv-list", "dashboard", "subscription", "session"],
-  candidates: ["candidates", "candidate", "criteria-preview", "job", "jobs", "cv-list", "dashboard", "subscription", "session"],
-  job: ["job", "jobs", "dashboard", "candidates", "candidate"],
-  jobs: ["jobs", "dashboard", "subscription", "session"],
-  account: ["subscription", "invoices", "dashboard", "session"],
-  extension: ["extension"],
-};
-
-const EVERY_MS: Record<Kind, number> = {
-  uploads: 1000,
-  candidates: 1000,
-  candidate: 3000,
-  "criteria-preview": 3000,
-  job: 1000,
-  jobs: 1000,
-  dashboard: 3000,
-  "cv-list": 3000,
-  subscription: 3000,
-  invoices: 3000,
-  extension: 1000,
-  session: 10_000,
-};
-
-const OF_ACCOUNT: ReadonlySet<Kind> = new Set([
-  "jobs",
-  "dashboard",
-  "cv-list",
-  "subscription",
-  "invoices",
-  "extension",
-  "session",
-]);
+import { ALL, concernedBy, PARTS, staleAfter, type Concerned, type PartName } from "./parts.ts";
 
 const refetchers = new Map<string, () => void>();
 
 /** Fetches again the data on the page that a notification is about: at most about once a second each, and not while the tab is hidden. */
-export function refetch({ about, jobId }: Notification): void {
-  const kinds = Object.hasOwn(STALE_AFTER, about) ? STALE_AFTER[about] : [];
-  for (const kind of kinds) refetchKind(kind, OF_ACCOUNT.has(kind) ? undefined : jobId);
+export function refetch(notification: Notification): void {
+  for (const name of staleAfter(notification.about)) refetchPart(name, concernedBy(name, notification));
 }
 
 /** Fetches everything again that notifications can be about, because some may have been missed. */
 export function refetchAll(): void {
-  for (const kind of Object.keys(EVERY_MS) as Kind[]) if (kind !== "session") refetchKind(kind, undefined);
+  for (const name of ALL) refetchPart(name, {});
 }
 
-/** Fetches one kind of data again, at its pace. */
-export function refetchKind(kind: Kind, jobId: string | undefined): void {
-  const name = `${kind} ${jobId ?? ""}`;
-  const run = refetchers.get(name) ?? paced(() => invalidate(kind, jobId), EVERY_MS[kind]);
-  refetchers.set(name, run);
+/** Fetches one part of the data again, at its pace. Nothing is remembered of a part that the page has never shown. */
+export function refetchPart(name: PartName, change: Concerned): void {
+  const { everyMs, isShownBy } = PARTS[name];
+  const isMeant = (query: Query) => isShownBy(query, change);
+  if (!queryClient.getQueryCache().getAll().some(isMeant)) return;
+  const key = [name, change.jobId, ...(change.cvIds ?? [])].join(" ");
+  const run = refetchers.get(key) ?? paced(() => invalidate(isMeant), everyMs);
+  refetchers.set(key, run);
   run();
 }
 
-async function invalidate(kind: Kind, jobId: string | undefined): Promise<void> {
+async function invalidate(isMeant: (query: Query) => boolean): Promise<void> {
   await visible();
   await mutationsSettled();
-  const isMeant = ({ queryKey: [first, of] }: Query) => first === kind && (jobId === undefined || of === jobId);
   // A search may cost a call of the model: it becomes stale now and is fetched when it is next opened.
   const isSearch = ({ queryKey }: Query) => queryKey[2] === "search";
   await Promise.all([

@@ -171,7 +171,7 @@ export const accountCalls = {
   "POST /api/coupons/redeem": call({
     group: "account",
     access: "member",
-    invalidates: "jobs",
+    invalidates: "account",
     summary: "Uses a coupon for the account; CVs that waited are read",
     body: Coupon.Entered,
     status: 200,

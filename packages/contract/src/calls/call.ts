@@ -1,4 +1,4 @@
-import type { Notification } from "@candor/core/kernel/realtime/realtime.info";
+import type { Change } from "@candor/core/kernel/realtime/realtime.info";
 import * as Upload from "@candor/core/upload/upload.info";
 import * as z from "zod/mini";
 
@@ -17,6 +17,9 @@ export type Group =
   | "realtime"
   | "extension";
 
+/** The change that a call makes when its body has this field alone; `other` for every other body. */
+export type ChangeByField = { readonly other: Change } & Readonly<Record<string, Change>>;
+
 export interface Call {
   readonly group: Group;
   /**
@@ -31,8 +34,8 @@ export interface Call {
   readonly fromExtension?: true;
   /** The body is a form (application/x-www-form-urlencoded), as OAuth wants it. */
   readonly isForm?: true;
-  /** The data that open pages of the account fetch again after this call: of the job in its path, if there is one. */
-  readonly invalidates?: Notification["about"];
+  /** The change that open pages of the account are notified of: in the job and of the candidates that path and body name. */
+  readonly invalidates?: Change | ChangeByField;
   readonly path?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;

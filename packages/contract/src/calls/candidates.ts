@@ -67,7 +67,7 @@ export const candidateCalls = {
   "PATCH /api/jobs/{jobId}/candidates": call({
     group: "candidates",
     access: "member",
-    invalidates: "candidates",
+    invalidates: "stage",
     summary: "Moves candidates, 1 to 500, to one stage; with `from` only those who are in that one",
     path: jobPath,
     body: z.extend(SomeCandidates, { stage: Candidate.Stage, from: z.optional(Candidate.Stage) }),
@@ -77,7 +77,7 @@ export const candidateCalls = {
   "POST /api/jobs/{jobId}/candidates/rejections": call({
     group: "candidates",
     access: "member",
-    invalidates: "candidates",
+    invalidates: "stage",
     summary: "Rejects candidates, 1 to 500, for a reason; with a letter they get a mail after some hours, unless it is stopped",
     path: jobPath,
     body: z.extend(SomeCandidates, Rejection.shape),
@@ -87,7 +87,7 @@ export const candidateCalls = {
   "POST /api/jobs/{jobId}/candidates/{cvId}/place": call({
     group: "candidates",
     access: "member",
-    invalidates: "candidates",
+    invalidates: "order",
     summary: "Puts a candidate directly after another one of the same stage in the own order, or before all of them",
     path: candidatePath,
     body: z.object({ after: z.nullable(id) }),
@@ -97,7 +97,7 @@ export const candidateCalls = {
   "PUT /api/jobs/{jobId}/own-order": call({
     group: "candidates",
     access: "member",
-    invalidates: "candidates",
+    invalidates: "order",
     summary: "Puts the own order of a stage back as it was, unless it has been changed since",
     path: jobPath,
     body: z.object({ stage: Candidate.Stage, cvIds: z.array(id).check(z.maxLength(OWN_ORDER_MAX)), revision: z.int() }),
@@ -106,7 +106,7 @@ export const candidateCalls = {
   "DELETE /api/jobs/{jobId}/candidates/{cvId}/letter": call({
     group: "candidates",
     access: "member",
-    invalidates: "candidates",
+    invalidates: "letter",
     summary: "Stops the mail that waits for a rejected candidate",
     path: candidatePath,
     status: 204,
@@ -164,7 +164,7 @@ export const candidateCalls = {
   "PUT /api/jobs/{jobId}/criteria": call({
     group: "candidates",
     access: "member",
-    invalidates: "candidates",
+    invalidates: "criteria",
     summary: "Replaces the criteria of a job: weights and importance count at once, changed words wait for an analysis",
     path: jobPath,
     body: CriteriaBody,
@@ -213,7 +213,7 @@ export const candidateCalls = {
   "PATCH /api/jobs/{jobId}/candidates/{cvId}": call({
     group: "candidates",
     access: "member",
-    invalidates: "candidates",
+    invalidates: { stage: "stage", interviewNotes: "notes", other: "candidates" },
     summary:
       "Moves a candidate to another stage, keeps interview notes, or puts right what was misread; null brings what was read back",
     path: candidatePath,
@@ -290,7 +290,7 @@ export const candidateCalls = {
   "PUT /api/jobs/{jobId}/candidates/{cvId}/score": call({
     group: "candidates",
     access: "member",
-    invalidates: "candidates",
+    invalidates: "score",
     summary: "Sets a score by hand, beside the computed one",
     path: candidatePath,
     // Any value is accepted as a score here, so that the handler refuses a wrong one with the product's own sentence.
@@ -301,7 +301,7 @@ export const candidateCalls = {
   "DELETE /api/jobs/{jobId}/candidates/{cvId}/score": call({
     group: "candidates",
     access: "member",
-    invalidates: "candidates",
+    invalidates: "score",
     summary: "Brings the computed score back",
     path: candidatePath,
     status: 200,

@@ -143,7 +143,7 @@ export const jobCalls = {
   "POST /api/jobs/{jobId}/bulk-links": call({
     group: "jobs",
     access: "member",
-    invalidates: "job",
+    invalidates: "links",
     summary: "Makes a link with a limit and an end, with which others send CVs to a job",
     path: jobPath,
     body: BulkLink.Fields,
@@ -153,7 +153,7 @@ export const jobCalls = {
   "DELETE /api/jobs/{jobId}/bulk-links/{linkId}": call({
     group: "jobs",
     access: "member",
-    invalidates: "job",
+    invalidates: "links",
     summary: "Revokes a link; CVs that came through it stay",
     path: z.object({ jobId: id, linkId: id }),
     status: 204,

@@ -85,7 +85,7 @@ export const peopleCalls = {
   "DELETE /api/cvs/{cvId}": call({
     group: "candidates",
     access: "member",
-    invalidates: "jobs",
+    invalidates: "cvs",
     summary: "Erases a CV everywhere: gone at once, its file within seconds; told again meanwhile, it changes nothing",
     path: cvPath,
     status: 204,
@@ -101,7 +101,7 @@ export const peopleCalls = {
   "POST /api/cvs/deletions": call({
     group: "candidates",
     access: "member",
-    invalidates: "jobs",
+    invalidates: "cvs",
     summary: "Erases CVs everywhere, 1 to 25; told again, it erases those that are left",
     body: cvsUpTo(ERASED_AT_ONCE_MAX),
     status: 200,

@@ -23,7 +23,7 @@ export async function runImport({ accountId, jobId, cvIds }: Order): Promise<voi
         (code) => tellFault(jobId, cvId, code),
         () => retry("an import", () => importCv(jobId, cvId)),
       );
-      await Realtime.notify({ about: "uploads", jobId });
+      await Realtime.notify({ about: "settled", jobId });
     }
   });
 }

@@ -23,6 +23,7 @@ import { accessLog, type Sender } from "./access-log.ts";
 import { authenticate, memberOf, type Visitor } from "./authenticate.ts";
 import { ANY_ORIGIN, connectionOf, localeOfExtension, preflight } from "./extension.ts";
 import { hasPermission } from "./claims.ts";
+import { notificationOf } from "./notification.ts";
 import { localeOf, type Locale } from "./locale.ts";
 import { assertSameOrigin } from "./origin.ts";
 import { viewerAddress } from "./viewer.ts";
@@ -121,11 +122,12 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
         isSurelyFromHere: event.headers["sec-fetch-site"] === "same-origin",
         viewer: () => viewerAddress(event),
       };
-      const run = async () => handler(inputOf(key, event) as InputOf<CallKey>, request);
+      const run = async () => handler(inputOf(key, event), request);
       if (access === "member") assertMay(method, group, visitor);
       const told = async () => {
-        const answer = await run();
-        if (invalidates) await Realtime.notify({ about: invalidates, ...jobIn(event) });
+        const input = inputOf(key, event);
+        const answer = await handler(input, request);
+        if (invalidates) await Realtime.notify(notificationOf(invalidates, input));
         return answer;
       };
       const answer = access === "anyone" ? await run() : await Actor.enter(actorOf(access, caller), told);
@@ -229,9 +231,6 @@ function assertMay(method: string, group: Group, visitor: Visitor): void {
   if (!visitor.claims || !hasPermission(visitor.claims, needed)) throw new Failure("permission.missing", needed);
 }
 
-const jobIn = ({ pathParameters }: APIGatewayProxyEventV2): { jobId?: string } =>
-  pathParameters?.["jobId"] ? { jobId: pathParameters["jobId"] } : {};
-
 function idempotencyKeyOf(event: APIGatewayProxyEventV2): string | undefined {
   const key = event.headers["idempotency-key"];
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
@@ -241,7 +240,7 @@ function idempotencyKeyOf(event: APIGatewayProxyEventV2): string | undefined {
 }
 
 /** Parses path, query and body by the contract; a call that does not match is refused with the wrong fields. */
-function inputOf(key: CallKey, event: APIGatewayProxyEventV2): unknown {
+function inputOf(key: CallKey, event: APIGatewayProxyEventV2): InputOf<CallKey> {
   const call: Call = calls[key];
   const path = event.pathParameters ?? {};
   const query = event.queryStringParameters ?? {};
@@ -257,7 +256,7 @@ function inputOf(key: CallKey, event: APIGatewayProxyEventV2): unknown {
     path: call.path && parseInput(call.path, path),
     query: call.query && parseInput(call.query, query),
     body: call.body && parseInput(call.body, body),
-  };
+  } as InputOf<CallKey>;
 }
 
 /** The names of fields whose text has half of a surrogate pair: JSON can write it, UTF-8 and with it the table cannot store it. */

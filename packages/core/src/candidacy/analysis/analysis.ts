@@ -43,7 +43,7 @@ export async function process(cvId: string, reader: Reader): Promise<void> {
         (code) => tellFault(jobId, cvId, code),
         () => settle(jobId, cvId, reader),
       );
-      await Realtime.notify({ about: "uploads", jobId: arrival.jobId });
+      await Realtime.notify({ about: "settled", jobId: arrival.jobId });
       return outcome === "waiting";
     }));
   if (!isWaiting) await Storage.removeIncoming(cvId);

@@ -20,9 +20,9 @@ const HANDSHAKE_MOST_MS = 60_000;
  * per page. Notifications are not collected, because a function instance is frozen after its response and a pending one would be
  * late or lost. Pages combine notifications that arrive together.
  */
-export async function notify({ about, jobId }: Notification): Promise<void> {
+export async function notify({ about, jobId, cvIds }: Notification): Promise<void> {
   await withinLimit("notify", async () => {
-    const text = JSON.stringify({ type: "hint", about, jobId });
+    const text = JSON.stringify({ type: "hint", about, jobId, cvIds });
     const connections = await connectionsOf(Actor.accountId());
     await forEach(connections, async ({ connectionId, createdAt }) => {
       if (!(await Sockets.send(connectionId, text)) && !mayBeOpening(createdAt)) await disconnect(connectionId);

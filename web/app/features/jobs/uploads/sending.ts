@@ -9,7 +9,7 @@ import { call } from "../../../api/client.ts";
 import { postFile } from "../../../../ui/files/post-file.ts";
 import { queryClient } from "../../../api/query-client.ts";
 import { sessionQuery } from "../../../session/session.ts";
-import { refetchKind } from "../../../realtime/refetch.ts";
+import { refetchPart } from "../../../realtime/refetch.ts";
 import type { Sending } from "./progress.ts";
 
 type Form = AnswerOf<"POST /api/jobs/{jobId}/uploads">["uploads"][number];
@@ -179,4 +179,4 @@ async function post({ key, form, file }: Task): Promise<void> {
 }
 
 /** Paced, because each reading would end the one before: files that are sent faster than the list is read would keep it from being read. */
-const refresh = (jobId: string): void => refetchKind("uploads", jobId);
+const refresh = (jobId: string): void => refetchPart("uploads", { jobId });

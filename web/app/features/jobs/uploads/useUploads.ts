@@ -1,7 +1,7 @@
 import type { AnswerOf } from "@candor/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { refetch, refetchKind } from "../../../realtime/refetch.ts";
+import { refetch as refetchAfter, refetchPart } from "../../../realtime/refetch.ts";
 import { useStatus } from "../../../realtime/status.ts";
 import { useTable } from "../candidates/listed.ts";
 import { inStep } from "./in-step.ts";
@@ -19,7 +19,7 @@ interface Batch {
 
 /** The files of a job, from the server and this tab. Refreshes the queries that depend on them. */
 export function useUploads({ id: jobId, totalResumes }: Pick<Job, "id" | "totalResumes">) {
-  useStatus();
+  const isNotified = useStatus() === "open";
   const { data, isError, refetch } = useQuery(uploadsOf(jobId));
   const items = useInStep(jobId, data, totalResumes);
   const { tasks, givenUp } = useSending();
@@ -33,7 +33,7 @@ export function useUploads({ id: jobId, totalResumes }: Pick<Job, "id" | "totalR
     [items, tasks, givenUp, jobId],
   );
   const { current, leftMs } = useBatch(lines);
-  useFollowers(jobId, lines);
+  useFollowers(jobId, lines, isNotified);
   return { lines, current, leftMs, isError: isError && data === undefined, refetch };
 }
 
@@ -53,7 +53,8 @@ function useInStep(jobId: string, data: AnswerOf<"GET /api/jobs/{jobId}/uploads"
   }, [items, shown]);
   useEffect(() => {
     if (counted === undefined || counted === count) return;
-    for (const kind of counted < count ? (["uploads"] as const) : (["candidates", "job"] as const)) refetchKind(kind, jobId);
+    for (const part of counted < count ? (["uploads"] as const) : (["candidates", "counts"] as const))
+      refetchPart(part, { jobId });
   }, [counted, count, jobId]);
   return items;
 }
@@ -83,14 +84,14 @@ function useBatch(lines: readonly Line[]): { current: readonly Line[]; leftMs: n
   return { current, leftMs };
 }
 
-/** Refreshes lists and counts after a file has settled, because it may be a new candidate. */
-function useFollowers(jobId: string, lines: readonly Line[]): void {
+/** Refreshes lists and counts after a file has settled, because it may be a new candidate. A page with a socket is notified of it. */
+function useFollowers(jobId: string, lines: readonly Line[], isNotified: boolean): void {
   const settled = lines.filter((line) => !isPending(line)).length;
   const [seen, setSeen] = useState<number>();
 
   useEffect(() => {
     setSeen(settled);
-    if (seen === undefined || settled <= seen) return;
-    refetch({ about: "candidates", jobId });
-  }, [settled, seen, jobId]);
+    if (isNotified || seen === undefined || settled <= seen) return;
+    refetchAfter({ about: "candidates", jobId });
+  }, [settled, seen, jobId, isNotified]);
 }
