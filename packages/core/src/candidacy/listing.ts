@@ -4,6 +4,7 @@ import { filterOf, orderOf, type Order } from "./filter.ts";
 import { excerptFor, Notes } from "./notes.ts";
 import { OwnOrder } from "./own-order.ts";
 import type { Scored } from "./score.ts";
+import { Candidacy } from "./write.ts";
 
 /** How a job's candidates are narrowed and ordered, with what has to be read for it: notes for words, places for the own order. */
 export interface Listing {
@@ -15,7 +16,7 @@ export interface Listing {
 
 export async function listingOf(jobId: string, filter: Filter): Promise<Listing> {
   const [notes, places] = await Promise.all([
-    filter.query ? Notes.of(jobId) : undefined,
+    filter.query ? notesOf(jobId) : undefined,
     filter.sort === "own" ? OwnOrder.placesIn(jobId) : undefined,
   ]);
   return {
@@ -26,4 +27,12 @@ export async function listingOf(jobId: string, filter: Filter): Promise<Listing>
       return text && !filterOf({ query: filter.query }, [])(one) ? excerptFor(text, filter.query!) : undefined;
     },
   };
+}
+
+/** The notes of a job. The first search by words in a job that is older than this search keeps them for all later ones. */
+async function notesOf(jobId: string): Promise<ReadonlyMap<string, string>> {
+  const [areKept, notes] = await Promise.all([Notes.areKept(jobId), Notes.of(jobId)]);
+  if (areKept) return notes;
+  await Candidacy.keepNotes(jobId);
+  return Notes.of(jobId, { consistent: true });
 }

@@ -1,3 +1,4 @@
+import { JobEntity } from "../job/job.entity.ts";
 import { Actor } from "../kernel/actor.ts";
 import { writeEach } from "../kernel/batch.ts";
 import { fold } from "../kernel/search-text.info.ts";
@@ -5,9 +6,15 @@ import { NoteEntity } from "./note.entity.ts";
 
 export * as Notes from "./notes.ts";
 
-/** Returns the interview notes of a job's candidates, by CV. Eventually consistent: a search is not about the last second. */
-export async function of(jobId: string): Promise<ReadonlyMap<string, string>> {
-  const { data } = await NoteEntity.query.ofJob({ accountId: Actor.accountId(), jobId }).go({ pages: "all" });
+/** False for a job whose notes are from before they were kept for searches. */
+export async function areKept(jobId: string): Promise<boolean> {
+  const { data } = await JobEntity.get({ accountId: Actor.accountId(), jobId }).go({ attributes: ["jobId", "hasNotesKept"] });
+  return !data || data.hasNotesKept === true;
+}
+
+/** Returns the interview notes of a job's candidates, by CV. Eventually consistent unless asked: a search is not about the last second. */
+export async function of(jobId: string, { consistent = false } = {}): Promise<ReadonlyMap<string, string>> {
+  const { data } = await NoteEntity.query.ofJob({ accountId: Actor.accountId(), jobId }).go({ pages: "all", consistent });
   return new Map(data.map(({ cvId, text }) => [cvId, text]));
 }
 

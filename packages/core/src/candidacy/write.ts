@@ -102,6 +102,44 @@ export async function note(jobId: string, cvId: string, interviewNotes: string):
 
 const noteService = () => new Service({ detail: CandidateEntity, note: NoteEntity });
 
+/** Notes kept at once, each by a transaction of its own. */
+const NOTES_AT_ONCE = 10;
+
+/**
+ * Keeps all notes of a job for searches. It is for jobs whose notes were written before there were searches in notes, and reads all details.
+ * A note that changes meanwhile is left alone, because its own write keeps it.
+ */
+export async function keepNotes(jobId: string): Promise<void> {
+  const accountId = Actor.accountId();
+  const { data } = await CandidateEntity.query
+    .one({ accountId, jobId })
+    .go({ pages: "all", consistent: true, attributes: ["cvId", "interviewNotes", "mergedInto"] });
+  const noted = data.filter(({ interviewNotes, mergedInto }) => interviewNotes.trim() && mergedInto === undefined);
+  for (const some of batchesOf(noted, NOTES_AT_ONCE)) {
+    await Promise.all(
+      some.map(({ cvId, interviewNotes }) =>
+        commit(() =>
+          noteService()
+            .transaction.write(({ detail, note: copy }) => [
+              detail
+                .check({ accountId, jobId, cvId })
+                .where((stored, { eq, notExists }) =>
+                  [eq(stored.interviewNotes, interviewNotes), notExists(stored.mergedInto)].join(" AND "),
+                )
+                .commit(),
+              copy.put({ accountId, jobId, cvId, text: interviewNotes }).commit(),
+            ])
+            .go(),
+        ),
+      ),
+    );
+  }
+  await JobEntity.patch({ accountId, jobId })
+    .set({ hasNotesKept: true })
+    .where(({ deletedAt }, { notExists }) => notExists(deletedAt))
+    .go({ returnOnConditionCheckFailure: true });
+}
+
 /** Adds a cover letter to a candidacy whose sender mailed it, once. */
 export function addLetter(jobId: string, cvId: string, letter: Application["letters"][number]): Promise<void> {
   return planAndWriteDetail(jobId, cvId, ({ application }) =>

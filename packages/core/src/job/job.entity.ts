@@ -61,6 +61,8 @@ export const JobEntity = new Entity(
       publishedAt: { type: "string" },
       platforms: { type: "set", items: PLATFORMS },
       companyId: { type: "string" },
+      /** Absent in a job from before searches looked into interview notes, until its notes are kept for them. */
+      hasNotesKept: { type: "boolean" },
       /** Number of bulk links ever created. */
       linksMade: { type: "number" },
       /** Set when the job is deleted: it is hidden from then on, and a task deletes its data. */

@@ -79,6 +79,7 @@ async function open(jobId: string, fields: Fields, criteria: Info["criteria"]): 
             language,
             mailbox,
             publicId,
+            hasNotesKept: true,
             ...(department && { department }),
             ...(location && { location }),
             ...(endsOn && { endsAt: endOfDay(endsOn, timeZone) }),
