@@ -7,7 +7,7 @@ import { NOT_YET } from "./not-yet.ts";
 let sections: readonly Section[];
 beforeAll(async () => {
   sections = await measureAll({ isShort: true, isTimed: false, say: () => undefined });
-}, 240_000);
+});
 
 const figures = (title: string): readonly Figure[] => {
   const section = sections.find((one) => one.title === title);

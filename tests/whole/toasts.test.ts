@@ -164,7 +164,7 @@ inBrowser("a swipe of 20 px dismisses a toast, a shorter one does not", async ()
   await page.waitForTimeout(600);
   await expect.poll(() => page.getByText("Stays").count()).toBe(1);
   await swipe("Stays", TOAST_SWIPE_PX + 1);
-  await page.getByText("Stays").waitFor({ state: "detached", timeout: 3000 });
+  await page.getByText("Stays").waitFor({ state: "detached" });
 });
 
 test("durations and sizes are those of the specification", () => {

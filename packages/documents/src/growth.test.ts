@@ -45,7 +45,7 @@ const N = 2;
 const AT_MOST = 2.5 ** 3;
 
 describe("reading takes time in proportion to the file", () => {
-  test.for(Object.entries(FILES))("%s", { timeout: 120_000 }, async ([, fileOf]) => {
+  test.for(Object.entries(FILES))("%s", async ([, fileOf]) => {
     // The first files of a child are slower, because its code is compiled then.
     await cpuOf(fileOf(8 * N));
     const [small, large] = [await cpuOf(fileOf(N)), await cpuOf(fileOf(8 * N))];

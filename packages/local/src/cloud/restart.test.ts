@@ -124,7 +124,7 @@ test("a mail that was answered 250 is in its bucket and its queue, whenever kill
   expect(told).toEqual(expect.arrayContaining(acknowledged));
   expect(new Set(told).size).toBe(told.length);
   await kill();
-}, 60_000);
+});
 
 test("a folder with data of another version is refused, not misread, and it is said what to do", () => {
   const other = join(folder, "other");

@@ -75,12 +75,12 @@ test("an object whose arrival nobody had heard of is told after the restart, and
 
   const again = await start();
   await put(again, "incoming/3");
-  await expect.poll(heard, { timeout: 20_000 }).toEqual(["incoming/1", "incoming/2", "incoming/3"]);
+  await expect.poll(heard).toEqual(["incoming/1", "incoming/2", "incoming/3"]);
   // Notifications are sent in order, so the first two are done when the third arrives. The third may have been sent but not yet deleted
   // when the process is killed, and is then sent again, as S3 may do.
   await again.kill();
   await put(await start(), "incoming/4");
-  await expect.poll(heard, { timeout: 20_000 }).toContain("incoming/4");
+  await expect.poll(heard).toContain("incoming/4");
   expect(heard().filter((name) => name !== "incoming/3")).toEqual(["incoming/1", "incoming/2", "incoming/4"]);
 });
 
@@ -107,7 +107,7 @@ test.runIf(process.platform === "linux")("DynamoDB's process dies with ours", as
   const first = await start();
   expect(dynamos()).not.toEqual([]);
   await first.kill();
-  await expect.poll(dynamos, { timeout: 5_000 }).toEqual([]);
+  await expect.poll(dynamos).toEqual([]);
 });
 
 test.runIf(process.platform === "linux")("DynamoDB's process is started again when it has died alone", async () => {
@@ -115,7 +115,7 @@ test.runIf(process.platform === "linux")("DynamoDB's process is started again wh
   await dynamodb.send(new PutItemCommand({ TableName: TABLE, Item: key("kept") }));
   for (const pid of dynamos()) process.kill(Number(pid), "SIGKILL");
   const find = async () => (await dynamodb.send(new GetItemCommand({ TableName: TABLE, Key: key("kept") }))).Item;
-  await expect.poll(() => find().catch(() => undefined), { timeout: 5_000 }).toBeDefined();
+  await expect.poll(() => find().catch(() => undefined)).toBeDefined();
 });
 
 test("a start over a file that an orphan still holds works, and sees what the orphan wrote", async () => {

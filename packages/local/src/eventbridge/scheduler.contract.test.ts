@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-const eventually = { timeout: 20_000, interval: 50 };
+const eventually = { interval: 50 };
 /** Moves the clock to a time of the year 2031, or of another one. */
 const moveTo = (time: string) => cloud.clock.advance(Date.parse(time) - cloud.clock.now());
 const runs = () => cloud.runs.list("fixture-daily").toReversed();

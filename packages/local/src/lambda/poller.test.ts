@@ -52,7 +52,7 @@ test("the messages of a function that could not be loaded are delivered again so
   );
   sqs.send("work", "a CV", { senderId: "test" });
   try {
-    await expect.poll(() => receiveCounts, { timeout: 10_000 }).toEqual(["1", "2"]);
+    await expect.poll(() => receiveCounts).toEqual(["1", "2"]);
     await expect.poll(() => sqs.peek("work")).toEqual([]);
   } finally {
     await poller.stop();
@@ -92,7 +92,7 @@ test("the visibility time-out counts from the handler's start, however long the 
   try {
     await setTimeout(2500);
     expect(receiveCounts).toEqual(["1"]);
-    await expect.poll(() => sqs.peek("short"), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => sqs.peek("short")).toEqual([]);
     expect(receiveCounts).toEqual(["1", "2"]);
   } finally {
     await poller.stop();

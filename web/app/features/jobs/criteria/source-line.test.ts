@@ -27,9 +27,10 @@ test("a sentence that the reader shortened keeps its line", () => {
   expect(lineIn(ADVERT, sourceOf("Very good (Lohn+Gehalt)", "Very good DATEV (Lohn+Gehalt)"))).toBe(4);
 });
 
-test("words of many lines are searched for in a short time", () => {
-  const started = performance.now();
+test("words of many lines are searched for with little of the processor's time", () => {
+  const before = process.threadCpuUsage();
   const words = `${"a ".repeat(299)}b`;
   expect(lineIn("a \n".repeat(8_000), { start: 0, end: 600, words })).toBeUndefined();
-  expect(performance.now() - started).toBeLessThan(1_000);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1_000);
 });
