@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import {
@@ -92,6 +94,40 @@ inBrowser("the account's page is found in the menu of the account and by the pal
   await page.getByRole("combobox").last().fill("account");
   await page.getByRole("option", { name: "Account" }).click();
   await page.waitForURL(/\/dashboard\/account$/);
+});
+
+inBrowser("on a German phone, all data is prepared, downloaded, and prepared again after a failure", async () => {
+  const recruiter = await aRecruiter();
+  const { id: jobId } = await recruiter.openJob();
+  await recruiter.upload(jobId, await aCv({ name: "Ada Lovelace", salt: recruiter.email }));
+  const context = await newContext({ ...PHONE, locale: "de-DE" });
+  await signIn(context, recruiter);
+  const { page, complaints } = await openPage(context);
+  await page.goto("/de/dashboard/account");
+  const data = part(page, "Ihre Daten");
+  await data.getByRole("button", { name: "Download vorbereiten" }).click();
+  await data.getByText("Fertig. Die Dateien werden nach einem Tag gelöscht.").waitFor();
+  await expectNoSidewaysScroll(page);
+  expect(await violations(page)).toEqual([]);
+  const downloading = page.waitForEvent("download");
+  await data.getByRole("link", { name: /^candor-.+\.zip herunterladen$/u }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^candor-\d{4}-\d\d-\d\d\.zip$/u);
+  const paths = Object.keys(unzipSync(readFileSync(await download.path())));
+  expect(paths).toEqual(expect.arrayContaining(["account.json", expect.stringMatching(/^cvs\/.+\.pdf$/u)]));
+
+  let isFailed = true;
+  await page.route("**/api/account/export", async (route) => {
+    if (route.request().method() === "POST") isFailed = false;
+    if (!isFailed) return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), state: "failed", parts: [] } });
+  });
+  await page.reload();
+  await data.getByText("Der Download wurde nicht fertig. Bitte bereiten Sie ihn erneut vor.").waitFor();
+  await data.getByRole("button", { name: "Erneut vorbereiten" }).click();
+  await data.getByText("Fertig. Die Dateien werden nach einem Tag gelöscht.").waitFor();
+  expect(complaints).toEqual([]);
 });
 
 inBrowser("the account is deleted with its typed address, and every tab is at the login page, which knows nobody", async () => {
