@@ -2,7 +2,7 @@ import { COUPON_GUESSES_PER_ACCOUNT_AND_HOUR, TRIAL_CVS, TRIAL_DAYS, TRIAL_JOB_P
 import type { Fields } from "@candor/core/account/coupon/coupon.info";
 import { expect, test } from "vitest";
 import { aCv } from "../support/pdf.ts";
-import { asOperator, aRecruiter, asRecruiter, aVisitor, setPlan } from "../support/product.ts";
+import { asOperator, aRecruiter, asRecruiter, aVisitor, faults, setPlan } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { STATE_MS } from "../support/patience.ts";
 
@@ -253,6 +253,45 @@ asRecruiter("an account that tries many wrong codes has to wait; a right one doe
   const limited = await validate(recruiter, code);
   expect(limited).toMatchObject({ status: 429, body: { code: "rate.limited" } });
   expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+asRecruiter("while others write to the coupon all the time it is refused for now, and works afterwards", async (recruiter) => {
+  const code = await aCoupon({ trialDays: 10 });
+  const { account } = await recruiter.ok("GET /api/auth/session");
+  const transaction = { service: "dynamodb", operation: "TransactWriteItems", about: account.id } as const;
+  const conflicts = await faults().add({ ...transaction, does: { kind: "conflict" } });
+  expect(await redeem(recruiter, code)).toMatchObject({
+    status: 503,
+    body: { code: "coupon.updateFailed", message: "Failed to update coupon" },
+  });
+  await conflicts.end();
+  expect((await redeem(recruiter, code)).status).toBe(200);
+});
+
+asRecruiter("while the plan changes all the time a coupon is refused for now, and is not used", async (recruiter) => {
+  const code = await aCoupon({ trialDays: 10 });
+  const { account } = await recruiter.ok("GET /api/auth/session");
+  asOperator();
+  const { AccountEntity } = await import("@candor/core/account/account.entity");
+  // Each attempt reads the account long before it writes, and the plan changes meanwhile.
+  const slow = await faults().add({
+    service: "dynamodb",
+    operation: "TransactWriteItems",
+    about: account.id,
+    does: { kind: "delay", ms: 1500 },
+  });
+  const state = { isOver: false };
+  const redeeming = redeem(recruiter, code).finally(() => (state.isOver = true));
+  for (let n = 1; !state.isOver; n++) {
+    const trialEndsAt = new Date(Date.now() + days(1) + n).toISOString();
+    await AccountEntity.patch({ accountId: account.id }).set({ trialEndsAt }).go();
+  }
+  expect(await redeeming).toMatchObject({
+    status: 503,
+    body: { code: "plan.updateFailed", message: "Failed to update plan" },
+  });
+  await slow.end();
+  expect((await redeem(recruiter, code)).status).toBe(200);
 });
 
 test("the operator creates, lists and deactivates coupons; a code is unique, however it is written", async () => {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { asRecruiter, faults } from "../support/product.ts";
+import { asRecruiter, aVisitor, faults } from "../support/product.ts";
 
 const headers = { "idempotency-key": "5f1c2b6e-one" };
 
@@ -62,6 +62,40 @@ asRecruiter("what was created is found by its key though the record of it could 
   expect((await recruiter.ok("GET /api/jobs")).total).toBe(1);
   expect(await recruiter.ok("POST /api/jobs", { body, headers: { "idempotency-key": key } })).toEqual(first);
 });
+
+asRecruiter(
+  "files are announced once though the record of it could not be written, by a page and by a bulk link",
+  async (recruiter) => {
+    const { id: jobId } = await recruiter.openJob();
+    const body = { files: ["one.pdf", "two.pdf"].map((name) => ({ name, size: 10 })) };
+    const options = { label: "Agency", limit: 10, endsAt: new Date(Date.now() + 86_400_000).toISOString() };
+    const { url } = await recruiter.ok("POST /api/jobs/{jobId}/bulk-links", { path: { jobId }, body: options });
+    const token = url.split("/").at(-1)!;
+    const agency = aVisitor();
+    const announce = {
+      page: (key: string) =>
+        recruiter.ok("POST /api/jobs/{jobId}/uploads", { path: { jobId }, body, headers: { "idempotency-key": key } }),
+      link: (key: string) =>
+        agency.ok("POST /api/public/bulk/{token}/uploads", { path: { token }, body, headers: { "idempotency-key": key } }),
+    };
+    for (const [channel, send] of Object.entries(announce)) {
+      const key = `${channel}-${recruiter.email}`;
+      const fault = await faults().add({
+        service: "dynamodb",
+        operation: "UpdateItem",
+        about: key,
+        times: 4,
+        does: { kind: "fail" },
+      });
+      const [first, second] = [await send(key), await send(key)];
+      expect(await fault.hits()).toBe(4);
+      expect(second.uploads.map(({ cvId }) => cvId)).toEqual(first.uploads.map(({ cvId }) => cvId));
+    }
+    expect((await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } })).items).toHaveLength(4);
+    const { items } = await recruiter.ok("GET /api/jobs/{jobId}/bulk-links", { path: { jobId } });
+    expect(items).toMatchObject([{ used: 2 }]);
+  },
+);
 
 asRecruiter("a call that failed before it created anything may be sent again under its key", async (recruiter) => {
   const key = `again-${recruiter.email}`;

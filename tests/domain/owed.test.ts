@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mail, multipart, pdfPart, textPart } from "@candor/core/channels/email/sample-mails.fixture";
 import { expect } from "vitest";
 import { anAddress, answersTo, postAndWait, theAnswer, until } from "../support/mails/post-office.ts";
@@ -42,6 +43,45 @@ asRecruiter("an answer about files that could not be read is owed in the same wa
   await fault.end();
   await payAll();
   expect((await theAnswer(ada)).text).toContain("• Locked.pdf: The PDF asks for a password.");
+});
+
+asRecruiter("a mail is answered at once though the table's word that nobody else answers it got lost", async (recruiter) => {
+  const job = await recruiter.openJob();
+  const ada = anAddress("ada");
+  asOperator();
+  const [{ Actor }, { Answers }, { MailEntity }] = await Promise.all([
+    import("@candor/core/kernel/actor"),
+    import("@candor/core/channels/email/answers"),
+    import("@candor/core/channels/email/mail.entity"),
+  ]);
+  const { id: accountId } = (await recruiter.ok("GET /api/auth/session")).account;
+  const mailId = `mail_${randomUUID()}`;
+  await MailEntity.create({
+    accountId,
+    jobId: job.id,
+    mailId,
+    outcome: "noPdf",
+    receivedAt: new Date().toISOString(),
+    locale: "en",
+    mailbox: job.mailbox,
+    answersAs: "Firm",
+    addressee: { to: ada, subject: null, messageId: null, references: [] },
+    files: [],
+    others: [],
+    beyond: { names: [], count: 0 },
+    expiresAt: Math.floor(Date.now() / 1000) + 3600,
+  }).go();
+  const lost = await faults().add({
+    service: "dynamodb",
+    operation: "UpdateItem",
+    about: mailId,
+    times: 1,
+    does: { kind: "loseAnswer" },
+  });
+  const task = { type: "answerMail", accountId, jobId: job.id, mailId } as const;
+  await Actor.enter({ type: "system", accountId }, () => Answers.send(task));
+  expect(await lost.hits()).toBe(1);
+  expect(await answersTo(ada)).toHaveLength(1);
 });
 
 asRecruiter("a job is erased though its task could not be sent when it was deleted", async (recruiter) => {

@@ -1,3 +1,4 @@
+import { sentences } from "@candor/contract";
 import { mail, multipart, pdfPart, textPart } from "@candor/core/channels/email/sample-mails.fixture";
 import { expect, test } from "vitest";
 import { anAddress, postAndWait, theAnswer } from "../support/mails/post-office.ts";
@@ -63,6 +64,24 @@ asRecruiter("a table that throttles is answered with 503, and when to try again"
   expect((await recruiter.call("PUT /api/jobs/{jobId}/status", close)).status).toBe(200);
   expect(await conflicts.hits()).toBe(3);
   await conflicts.end();
+});
+
+asRecruiter("a fault of ours is told as one in four languages, with the id of its log line", async (recruiter) => {
+  const { id: jobId } = await recruiter.openJob();
+  // A refusal that no service gives for now: the call was wrong.
+  const does = { kind: "fail", code: "ValidationException", status: 400 } as const;
+  const fault = await faults().add({ service: "dynamodb", about: jobId, does });
+  const ask = async (language: string) =>
+    (await recruiter.call("GET /api/jobs/{jobId}", { path: { jobId }, headers: { "accept-language": language } })).body;
+  for (const [language, message] of [
+    ["en", "Server error occurred"],
+    ["de", sentences.de.server],
+    ["es", sentences.es.server],
+    ["tr", sentences.tr.server],
+  ] as const)
+    expect(await ask(language)).toMatchObject({ status: 500, code: "server", message, id: expect.stringMatching(/./) });
+  await fault.end();
+  expect(await ask("en")).toMatchObject({ id: jobId });
 });
 
 test("while mails cannot be sent, a request for a link says so, does not count, and works again afterwards", async () => {

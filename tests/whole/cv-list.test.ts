@@ -138,6 +138,12 @@ inBrowser("CVs are chosen by press, range, page and key, and put forward for a j
   await dialog.getByRole("textbox", { name: "Search by title, department or place" }).fill("team");
   await dialog.getByRole("radio", { name: /Senior Frontend Engineer/ }).waitFor({ state: "detached" });
   await dialog.getByRole("radio", { name: /Team Lead/ }).check();
+  // A firewall answers without a sentence of ours.
+  const calls = `**/api/jobs/${other}/candidates`;
+  await page.route(calls, (route) => route.fulfill({ status: 403, contentType: "text/html", body: "Request blocked." }));
+  await dialog.getByRole("button", { name: "Put 2 CVs forward" }).click();
+  await dialog.getByText("An unexpected error occurred. Please try again later. Your selection is kept.").waitFor();
+  await page.unroute(calls);
   await dialog.getByRole("button", { name: "Put 2 CVs forward" }).click();
   await page.getByText("2 CVs are being scored for Team Lead").waitFor();
   await bar(page).waitFor({ state: "detached" });

@@ -169,6 +169,27 @@ async function paste(page: Page, label: string, text: string): Promise<void> {
   }`);
 }
 
+inBrowser("a job is deleted after a question, and one that cannot be deleted stays and says so", async () => {
+  const { page, recruiter, jobId } = await aJobScreen();
+  await page.goto("/dashboard/jobs");
+  await page.getByRole("button", { name: "Delete Senior Frontend Engineer" }).first().click();
+  const question = page.getByRole("alertdialog", { name: "Delete “Senior Frontend Engineer”?" });
+  // A firewall answers without a sentence of ours.
+  const firewall = { status: 403, contentType: "text/html", body: "<html>Request blocked.</html>" };
+  await page.route(`**/api/jobs/${jobId}`, (route) =>
+    route.request().method() === "DELETE" ? route.fulfill(firewall) : route.continue(),
+  );
+  await question.getByRole("button", { name: "Delete job" }).click();
+  await question.getByText("An unexpected error occurred. Please try again later.").waitFor();
+  expect((await jobOf(recruiter, jobId)).id).toBe(jobId);
+
+  await page.unroute(`**/api/jobs/${jobId}`);
+  await question.getByRole("button", { name: "Delete job" }).click();
+  await page.getByText("Job deleted").waitFor();
+  await question.waitFor({ state: "detached" });
+  expect((await recruiter.ok("GET /api/jobs")).items).toEqual([]);
+});
+
 async function aJobScreen({ withCandidate = false } = {}): Promise<{
   page: Page;
   complaints: string[];

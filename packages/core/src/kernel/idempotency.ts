@@ -34,6 +34,8 @@ const IdempotencyEntity = new Entity(
 export interface Once<Answer, Made extends Record<string, unknown>> {
   /** Chooses the ids of what is created. Without it, a call that ended between its work and its record may do its work again. */
   readonly plan?: () => Made;
+  /** `run` creates what the planned ids still lack, so that it also completes what an earlier call has begun. */
+  readonly isRepeatable?: boolean;
   readonly run: (planned: Made) => Promise<Answer>;
   /** Returns the ids from which `again` can repeat the answer. */
   readonly idsOf: (answer: Answer) => Made;
@@ -73,7 +75,7 @@ export async function once<Answer, Made extends Record<string, unknown>>(
   if (first?.made) return steps.again(first.made as Made);
   if (!first || !(await takeOver(id, first.startedAt, now))) throw new Failure("idempotency.running", call.key);
   const ids = (first.planned ?? planned) as Made;
-  const stands = steps.plan && (await standing(ids, steps));
+  const stands = steps.plan && !steps.isRepeatable && (await standing(ids, steps));
   if (!stands) return attempt(id, ids, steps);
   await record(id, ids);
   return stands;

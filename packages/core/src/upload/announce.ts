@@ -8,7 +8,7 @@ import { writeEach } from "../kernel/batch.ts";
 import { plainName } from "../kernel/clean-text.ts";
 import { DAY_MS } from "../kernel/durations.ts";
 import { Failure, type FailureCode } from "../kernel/failure.ts";
-import { fn } from "../kernel/fn.ts";
+import { parseInput } from "../kernel/fn.ts";
 import { createId } from "../kernel/id.ts";
 import { Idempotency } from "../kernel/idempotency.ts";
 import { FILE_MAX_BYTES, UPLOADS_LISTED_MS } from "../kernel/limits.ts";
@@ -36,21 +36,29 @@ export interface Delivery {
   readonly isHeld?: boolean;
 }
 
+const Begun = z.object({ jobId: z.string(), files: z.array(File).check(z.minLength(1)) });
+
 /**
  * Reserves ids for a recruiter's files and returns one presigned form each. The allowance is counted only when a CV has been
  * read.
+ * @param cvIds the ids, where they were chosen before
  */
-export const begin = fn(
-  z.object({ jobId: z.string(), files: z.array(File).check(z.minLength(1)) }),
-  async ({ jobId, files }): Promise<{ uploads: Form[] }> => {
-    const [plan] = await Promise.all([Account.plan(), assertOpen(jobId)]);
-    Account.assertMayProcess(plan);
-    if (files.length > plan.maxCvCount) {
-      throw new Failure("upload.tooMany", jobId, { max: plan.maxCvCount, current: files.length });
-    }
-    return formsFor(await reserve({ jobId, files, source: "uploaded", locale: Actor.member().locale }));
-  },
-);
+export async function begin(sent: z.input<typeof Begun>, cvIds: readonly string[] = []): Promise<{ uploads: Form[] }> {
+  const { jobId, files } = parseInput(Begun, sent);
+  const [plan] = await Promise.all([Account.plan(), assertOpen(jobId)]);
+  Account.assertMayProcess(plan);
+  if (files.length > plan.maxCvCount) {
+    throw new Failure("upload.tooMany", jobId, { max: plan.maxCvCount, current: files.length });
+  }
+  return formsFor(await reserve({ jobId, files: named(files, cvIds), source: "uploaded", locale: Actor.member().locale }));
+}
+
+/** Files with the ids that were chosen for them, if any were. */
+export const named = <F extends object>(files: readonly F[], cvIds: readonly string[]) =>
+  files.map((file, n) => {
+    const cvId = cvIds[n];
+    return cvId === undefined ? file : { ...file, cvId };
+  });
 
 /**
  * Announces files of the acting account from any channel and returns their ids. A file that has its own id and was announced
@@ -104,14 +112,28 @@ const failedNow = (accountId: string, code: FailureCode) => ({
   ...listedAsFailed({ accountId }),
 });
 
-/** Announces files and returns their forms, once per idempotency key: a repeated call gets forms for the same ids. */
+/** A call that announces so many files. */
+interface Call {
+  readonly route: string;
+  readonly key: string | undefined;
+  readonly body: unknown;
+  readonly files: number;
+}
+
+/**
+ * Announces files and returns their forms, once per idempotency key: a repeated call gets forms for the same ids, also where the first one
+ * ended between announcing and its answer. `run` announces by the ids that it is given, as far as that has not been done.
+ */
 export const formsOnce = (
-  call: { readonly route: string; readonly key: string | undefined; readonly body: unknown },
-  run: () => Promise<{ uploads: Form[] }>,
+  { files, ...call }: Call,
+  run: (cvIds: readonly string[]) => Promise<{ uploads: Form[] }>,
   again = ({ cvIds }: { cvIds: string[] }) => formsFor(cvIds),
 ): Promise<{ uploads: Form[] }> =>
   Idempotency.once(call, {
-    run,
+    // Without a key nobody can ask again, and new ids are written in batches.
+    plan: () => ({ cvIds: call.key === undefined ? [] : Array.from({ length: files }, () => createId("cv")) }),
+    isRepeatable: true,
+    run: ({ cvIds }) => run(cvIds),
     idsOf: ({ uploads }) => ({ cvIds: uploads.map(({ cvId }) => cvId) }),
     again,
   });

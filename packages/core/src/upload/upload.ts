@@ -12,7 +12,7 @@ import { ArrivalEntity, UploadEntity, WaitingFileEntity } from "./upload.entity.
 
 export * as Upload from "./upload.ts";
 
-export { begin, type Delivery, formsFor, formsOnce, reserve } from "./announce.ts";
+export { begin, type Delivery, formsFor, formsOnce, named, reserve } from "./announce.ts";
 export { readAgain, resumeWaiting, retry } from "./again.ts";
 export {
   beginAttempt,

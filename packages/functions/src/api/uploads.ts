@@ -5,8 +5,9 @@ import { routes, tagged } from "../http/endpoint.ts";
 
 export const handler = routes({
   "POST /api/jobs/{jobId}/uploads": ({ path, body }, { idempotencyKey }) =>
-    Upload.formsOnce({ route: `POST /api/jobs/${path.jobId}/uploads`, key: idempotencyKey, body }, () =>
-      Upload.begin({ ...body, ...path }),
+    Upload.formsOnce(
+      { route: `POST /api/jobs/${path.jobId}/uploads`, key: idempotencyKey, body, files: body.files.length },
+      (cvIds) => Upload.begin({ ...body, ...path }, cvIds),
     ),
 
   "POST /api/jobs/{jobId}/uploads/{cvId}/retry": ({ path }) => Upload.retry(path),

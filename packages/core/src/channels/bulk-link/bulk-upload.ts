@@ -67,8 +67,8 @@ export const begin = (
       throw new Failure("upload.tooMany", link.linkId, { max: BULK_FILES_PER_CALL, current: files.length });
     }
     return Upload.formsOnce(
-      { route: `POST /api/public/bulk/${link.linkId}/uploads`, key: idempotencyKey, body: files },
-      async () => Upload.formsFor(await announce(link, job, files)),
+      { route: `POST /api/public/bulk/${link.linkId}/uploads`, key: idempotencyKey, body: files, files: files.length },
+      async (cvIds) => Upload.formsFor(await announce(link, job, Upload.named(files, cvIds))),
       async ({ cvIds }) => {
         await Places.takeAgain(link, cvIds[0]!);
         return Upload.formsFor(cvIds);
@@ -76,8 +76,12 @@ export const begin = (
     );
   });
 
-async function announce(link: Link, job: JobInfo, files: readonly { name: string; size: number }[]): Promise<string[]> {
-  const announced = files.map((file) => ({ ...file, cvId: createId("cv") }));
+async function announce(
+  link: Link,
+  job: JobInfo,
+  files: readonly { name: string; size: number; cvId?: string }[],
+): Promise<string[]> {
+  const announced = files.map(({ cvId = createId("cv"), ...file }) => ({ ...file, cvId }));
   await Places.take(
     link,
     announced.map(({ cvId }) => cvId),

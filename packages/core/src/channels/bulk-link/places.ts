@@ -22,7 +22,7 @@ const KEPT_MS = IDEMPOTENCY_MS + DAY_MS;
 
 /**
  * Takes a place of a link for each file, so that two agencies never share the last one, and owes the task that gives back those to which
- * nothing is sent. Refusals: `bulk.notFound`, `bulk.full`.
+ * nothing is sent. A call that is repeated takes them once. Refusals: `bulk.notFound`, `bulk.full`.
  */
 export async function take(link: Link, cvIds: readonly string[]): Promise<void> {
   const { accountId, jobId, linkId } = link;
@@ -33,15 +33,19 @@ export async function take(link: Link, cvIds: readonly string[]): Promise<void> 
       .transaction.write((entity) => [
         spending(entity, link, cvIds.length),
         entity.announced
-          .put({ accountId, jobId, linkId, announcedId, cvIds: [...cvIds], expiresAt: inSeconds(Date.now() + KEPT_MS) })
+          .create({ accountId, jobId, linkId, announcedId, cvIds: [...cvIds], expiresAt: inSeconds(Date.now() + KEPT_MS) })
           .commit(),
         entity.owed.put(owed).commit(),
       ])
       .go(),
   );
+  if (failed.includes(ANNOUNCED)) return takeAgain(link, announcedId);
   if (failed.length > 0) await refuse(link);
   await Outbox.pay(owed);
 }
+
+/** Position of the announcement in the transaction. */
+const ANNOUNCED = 1;
 
 /** Takes the places of an earlier announcement once more, as far as they have come back: its forms are asked for again. */
 export async function takeAgain(link: Link, announcedId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { DAY_MS } from "../../kernel/durations.ts";
 import { Actor } from "../../kernel/actor.ts";
@@ -97,14 +98,15 @@ async function answerOnce(mail: MailRow, addressee: Addressee, files: readonly S
 
 /**
  * Claims the answer, so that only one of two concurrent tasks sends it. The other waits until the answer is sent, because sending
- * may fail.
+ * may fail. A claim whose own answer got lost is repeated by the client and then refused, so it is known by its id.
  */
 async function claim({ accountId, jobId, mailId }: Key): Promise<boolean> {
   const key = { accountId, jobId, mailId };
+  const claimedBy = randomUUID();
   for (let tries = 1; ; tries++) {
     const now = Date.now();
     const { rejected } = await MailEntity.patch(key)
-      .set({ claimedUntil: new Date(now + CLAIMED_MS).toISOString() })
+      .set({ claimedUntil: new Date(now + CLAIMED_MS).toISOString(), claimedBy })
       .where(
         ({ answeredAt, claimedUntil }, { notExists, lt }) =>
           `${notExists(answeredAt)} AND (${notExists(claimedUntil)} OR ${lt(claimedUntil, new Date(now).toISOString())})`,
@@ -113,6 +115,7 @@ async function claim({ accountId, jobId, mailId }: Key): Promise<boolean> {
     if (!rejected) return true;
     const mail = await find(key);
     if (!mail || mail.answeredAt) return false;
+    if (mail.claimedBy === claimedBy) return true;
     if (tries === WAITS) throw new Error(`Another task is answering ${mailId}`);
     await setTimeout(WAIT_MS);
   }

@@ -55,8 +55,9 @@ export const MailEntity = new Entity(
       others: { ...packed<readonly OtherFile[]>(), required: true },
       /** PDFs beyond the limit of one mail: their names, or only their number where they are too many to name. */
       beyond: { ...written<{ readonly names: readonly string[]; readonly count: number }>(), required: true },
-      /** A task has claimed the answer until this time. */
+      /** A task has claimed the answer until this time, and names itself. */
       claimedUntil: { type: "string" },
+      claimedBy: { type: "string" },
       /** The answer has been counted against the sender's daily limit. */
       isCounted: { type: "boolean" },
       answeredAt: { type: "string" },

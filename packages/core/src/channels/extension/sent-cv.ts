@@ -47,11 +47,12 @@ export async function begin(
   { connection, locale, idempotencyKey }: { connection: Connection; locale: Locale; idempotencyKey: string | undefined },
 ): Promise<Form> {
   const route = `POST /api/extension/uploads ${connection.tokenId}`;
-  const { uploads } = await Upload.formsOnce({ route, key: idempotencyKey, body: { jobId, name, size } }, async () => {
+  const call = { route, key: idempotencyKey, body: { jobId, name, size }, files: 1 };
+  const { uploads } = await Upload.formsOnce(call, async (ids) => {
     await assertOpen(jobId);
     await Rate.spend(`extension:${connection.tokenId}`, EXTENSION_UPLOADS_PER_BROWSER_AND_HOUR, HOUR_MS);
-    const file = { name: fileNameOf(name), size };
-    const cvIds = await Upload.reserve({ jobId, files: [file], source: "extension", locale });
+    const files = Upload.named([{ name: fileNameOf(name), size }], ids);
+    const cvIds = await Upload.reserve({ jobId, files, source: "extension", locale });
     await Promise.all([ExtensionToken.countSent(connection), Realtime.notify({ about: "uploads", jobId })]);
     return Upload.formsFor(cvIds);
   });

@@ -58,15 +58,20 @@ export async function begin(publicId: string, sent: Sent, applicant: Applicant):
     consent: { version: CONSENT_VERSION, text: consentText(job.language, company.name), at: new Date().toISOString() },
     letters: [],
   };
-  const announce = async () => {
+  const announce = async (cvIds: readonly string[]) => {
     await spend(email, sent, applicant);
-    return Upload.reserve({ jobId: job.id, files: [file], source: "public", locale: job.language, application });
+    return Upload.reserve({
+      jobId: job.id,
+      files: Upload.named([file], cvIds),
+      source: "public",
+      locale: job.language,
+      application,
+    });
   };
   const { form: _, ...body } = sent;
+  const call = { route: `POST /api/public/jobs/${job.publicId}/uploads`, key: applicant.idempotencyKey, body, files: 1 };
   return Actor.enter({ type: "system", accountId }, () =>
-    Upload.formsOnce({ route: `POST /api/public/jobs/${job.publicId}/uploads`, key: applicant.idempotencyKey, body }, async () =>
-      Upload.formsFor(await announce()),
-    ),
+    Upload.formsOnce(call, async (cvIds) => Upload.formsFor(await announce(cvIds))),
   );
 }
 
