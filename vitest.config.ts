@@ -53,6 +53,15 @@ export default defineConfig({
         test: { name: "parts-own", include: OWN_PARTS, exclude: [ENGINE], ...PATIENT },
       },
       {
+        // The table where its binary has no package, under the same contract.
+        test: {
+          name: "portable",
+          include: ["packages/local/src/dynamodb/*.contract.test.ts"],
+          env: { LOCAL_TABLE: "portable" },
+          ...PATIENT,
+        },
+      },
+      {
         // The engine. Its modules keep no state, so its files share them: to load the vocabulary for each file takes longer than its tests.
         test: { name: "engine", include: [ENGINE], isolate: false, ...PATIENT },
       },

@@ -28,7 +28,12 @@ export const PARTS: readonly Part[] = [
   { name: "format", run: "oxfmt --check", cores: 1, runs: "quick" },
   { name: "unused", run: "knip", cores: 1, runs: "quick" },
   { name: "build", run: "node scripts/build.ts", cores: 1 },
-  { name: "modules", run: "vitest run --project parts --project parts-own --project engine", cores: 1, runs: "quick" },
+  {
+    name: "modules",
+    run: "vitest run --project parts --project parts-own --project portable --project engine",
+    cores: 1,
+    runs: "quick",
+  },
   { name: "alone", run: "vitest run --project alone", cores: 1, after: "build" },
   { name: "infra", run: "vitest run --project infra", cores: 1, after: "build" },
   { name: "evals", run: "vitest run --project evals", cores: 1 },

@@ -64,7 +64,7 @@ export async function startServices(
   const { principals } = registry;
   const faults = new Faults();
   const calls = new Calls();
-  const dynamo = await createDynamo({ file: join(dataDir, "dynamodb.sqlite"), endpoint: process.env.DYNAMODB_ENDPOINT, clock });
+  const dynamo = await createDynamo({ folder: dataDir, endpoint: process.env.DYNAMODB_ENDPOINT, clock });
   started.push(() => dynamo.stop());
   for (const { properties } of model.tables) await dynamo.createTable(properties);
   const sqs = createSqs({ file: join(dataDir, "queues.sqlite"), clock, queues: model.queues.map(queueConfig) });

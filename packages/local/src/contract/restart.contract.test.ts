@@ -7,7 +7,6 @@ import { GetSecretValueCommand } from "@aws-sdk/client-secrets-manager";
 import { SendRawEmailCommand } from "@aws-sdk/client-ses";
 import { ReceiveMessageCommand, SendMessageCommand } from "@aws-sdk/client-sqs";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startDynamo } from "../dynamodb/process.ts";
 import { queueUrl } from "../sqs/service.ts";
 import { BUCKET, QUEUE, SECRET, SENDER, SLOW_QUEUE, TABLE, clientsOf, startServices } from "./services.ts";
 import { startChild, type Child } from "./restart.ts";
@@ -96,48 +95,3 @@ test("bytes that no object has are swept away at the start", async () => {
   await start();
   expect(readdirSync(kept)).toEqual([blob]);
 });
-
-/** The process ids of DynamoDB's stand-in over this test's folder, its watcher's included. */
-const dynamos = () =>
-  readdirSync("/proc")
-    .filter((pid) => /^\d+$/.test(pid))
-    .filter((pid) => commandLine(pid).includes(dataDir) && commandLine(pid).includes("dynoxide"));
-
-test.runIf(process.platform === "linux")("DynamoDB's process dies with ours", async () => {
-  const first = await start();
-  expect(dynamos()).not.toEqual([]);
-  await first.kill();
-  await expect.poll(dynamos).toEqual([]);
-});
-
-test.runIf(process.platform === "linux")("DynamoDB's process is started again when it has died alone", async () => {
-  const { dynamodb } = clientsOf(await start());
-  await dynamodb.send(new PutItemCommand({ TableName: TABLE, Item: key("kept") }));
-  for (const pid of dynamos()) process.kill(Number(pid), "SIGKILL");
-  const find = async () => (await dynamodb.send(new GetItemCommand({ TableName: TABLE, Key: key("kept") }))).Item;
-  await expect.poll(() => find().catch(() => undefined)).toBeDefined();
-});
-
-test("a start over a file that an orphan still holds works, and sees what the orphan wrote", async () => {
-  const first = await start();
-  await clientsOf(first).dynamodb.send(new PutItemCommand({ TableName: TABLE, Item: key("before") }));
-  await first.kill();
-
-  const orphan = await startDynamo(join(dataDir, "dynamodb.sqlite"));
-  try {
-    const again = clientsOf(await start());
-    expect((await again.dynamodb.send(new GetItemCommand({ TableName: TABLE, Key: key("before") }))).Item).toBeDefined();
-    for (let n = 0; n < 20; n += 1) await again.dynamodb.send(new PutItemCommand({ TableName: TABLE, Item: key(`n${n}`) }));
-  } finally {
-    await orphan.stop();
-  }
-});
-
-function commandLine(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
-  } catch {
-    // It has ended since.
-    return "";
-  }
-}

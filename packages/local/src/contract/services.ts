@@ -107,7 +107,7 @@ export async function startServices(
   const calls: Call[] = [];
   const faults = new Faults();
   const dynamo = await createDynamo({
-    file: join(dataDir, "dynamodb.sqlite"),
+    folder: dataDir,
     endpoint: process.env["DYNAMODB_ENDPOINT"],
     clock,
   });

@@ -253,6 +253,6 @@ describe("tables", () => {
 });
 
 test("an endpoint that is not there is told, not waited for", async () => {
-  const dynamo = await createDynamo({ file: "", endpoint: "http://127.0.0.1:9", clock: { now: () => Date.now() } });
+  const dynamo = await createDynamo({ folder: "", endpoint: "http://127.0.0.1:9", clock: { now: () => Date.now() } });
   await expect(dynamo.createTable({})).rejects.toThrow();
 });

@@ -2,6 +2,7 @@ import { createForwarder } from "./forward.ts";
 import { History } from "./history.ts";
 import { needsOf } from "./permissions.ts";
 import { startDynamo, type DynamoProcess } from "./process.ts";
+import { tableOver } from "./program.ts";
 import { RECOVERY } from "./recovery.ts";
 import { createTable } from "./table.ts";
 import { inputOf, jsonRefusal, operationOf } from "../kernel/json-protocol.ts";
@@ -19,8 +20,8 @@ export interface Usage {
 }
 
 export interface DynamoOptions {
-  /** The SQLite file of the stand-in. */
-  readonly file: string;
+  /** The folder with the SQLite file of the stand-in. */
+  readonly folder: string;
   /** A compatible server to use instead, e.g. DynamoDB Local: the value of DYNAMODB_ENDPOINT. */
   readonly endpoint?: string | undefined;
   readonly clock: Clock;
@@ -49,17 +50,18 @@ const METERED = new Set([
 ]);
 
 /** DynamoDB: a compatible server in a process of its own, behind the cloud's signatures, permissions and counts. */
-export async function createDynamo({ file, endpoint, clock }: DynamoOptions): Promise<Dynamo> {
+export async function createDynamo({ folder, endpoint, clock }: DynamoOptions): Promise<Dynamo> {
   const counts = new Map<string, { -readonly [K in keyof Usage]: Usage[K] }>();
   const forwarder = createForwarder();
+  const table = endpoint ? undefined : tableOver(folder);
   let server: Promise<DynamoProcess> | undefined;
   let isStopped = false;
 
   /** The server's address. A server that has ended is started again. */
   async function address(): Promise<string> {
-    if (endpoint) return endpoint;
+    if (!table) return endpoint!;
     if (isStopped) throw new Error("DynamoDB is stopped.");
-    server ??= startDynamo(file).then((started) => {
+    server ??= startDynamo(table).then((started) => {
       void started.ended.then(() => (server = undefined));
       return started;
     });
@@ -90,7 +92,7 @@ export async function createDynamo({ file, endpoint, clock }: DynamoOptions): Pr
   }
 
   await address();
-  const history = endpoint ? undefined : new History(file);
+  const history = table ? new History(table.file) : undefined;
   const followClock = () => history?.follow(clock.now() - Date.now());
   followClock();
   return {

@@ -1,17 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync } from "node:fs";
-import { createRequire } from "node:module";
 import { createServer, type AddressInfo } from "node:net";
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Table } from "./program.ts";
 
-const START_MILLISECONDS = 10_000;
-
-/**
- * Runs the program given as $0 and kills it when this shell's stdin closes. The operating system closes it however the parent ends, also by kill -9.
- * `exec` keeps the process id, so that the program's end is seen as the child's.
- */
-const DIE_WITH_PARENT = `exec 3<&0; (read _ <&3; kill -9 $$) >/dev/null 2>&1 & exec "$0" "$@" 3<&- </dev/null`;
+/** The portable table is a program of Node, which a busy machine takes seconds to load. */
+const START_MILLISECONDS = 30_000;
 
 export interface DynamoProcess {
   readonly url: string;
@@ -22,22 +17,20 @@ export interface DynamoProcess {
 
 /**
  * Starts the DynamoDB stand-in on a free loopback port, over `file`. Another process may still hold the file.
- * @throws Error in one sentence when there is no program for this platform or it does not start
+ * @throws Error in one sentence when it does not start
  */
-export async function startDynamo(file: string): Promise<DynamoProcess> {
-  const program = locate();
+export async function startDynamo({ command, file }: Table): Promise<DynamoProcess> {
   mkdirSync(dirname(file), { recursive: true });
   const port = await freePort();
-  const child = spawn(
-    "/bin/sh",
-    ["-c", DIE_WITH_PARENT, program, "--host", "127.0.0.1", "--port", String(port), "--db-path", file],
-    {
-      stdio: ["pipe", "ignore", "pipe"],
-      env: {},
-      // Its own process group: Ctrl-C in a terminal must not reach it, because it is stopped after the last write.
-      detached: true,
-    },
-  );
+  const [program, ...parameters] = command;
+  const child = spawn(program, [...parameters, "--host", "127.0.0.1", "--port", String(port), "--db-path", file], {
+    stdio: ["pipe", "ignore", "pipe"],
+    // Windows starts no program without it.
+    env: process.env["SystemRoot"] ? { SystemRoot: process.env["SystemRoot"] } : {},
+    // Its own process group: Ctrl-C in a terminal must not reach it, because it is stopped after the last write.
+    detached: true,
+    windowsHide: true,
+  });
   const ended = watch(child);
   const url = `http://127.0.0.1:${port}`;
 
@@ -53,16 +46,6 @@ export async function startDynamo(file: string): Promise<DynamoProcess> {
       clearTimeout(timer);
     },
   };
-}
-
-function locate(): string {
-  try {
-    return createRequire(import.meta.url).resolve(`@dynoxide/${process.platform}-${process.arch}/dynoxide`);
-  } catch {
-    throw new Error(
-      `There is no DynamoDB stand-in for ${process.platform}-${process.arch} in this installation: run DynamoDB Local (or any compatible server) and name it in DYNAMODB_ENDPOINT, e.g. DYNAMODB_ENDPOINT=http://127.0.0.1:8000.`,
-    );
-  }
 }
 
 function watch(child: ChildProcess): Promise<string> {
