@@ -8,6 +8,7 @@ import { Evidence } from "../../recruiting/evidence.tsx";
 import { MarginNumber } from "../../recruiting/pills.tsx";
 import type { News } from "../../recruiting/queries/news.ts";
 import { Score } from "../../recruiting/Score.tsx";
+import { excerptOf } from "../../recruiting/search/excerpt.ts";
 
 type Newcomer = News["candidates"][number];
 
@@ -91,6 +92,7 @@ function Line({ one: { evidence, score } }: { one: Newcomer }) {
   const { t } = useTranslation("dashboard");
   if (!evidence) return score === null ? null : <p className="text-control text-ink-2">{t(($) => $.fresh.noLine)}</p>;
   const { number, criterion, quote } = evidence;
+  const { isCut, ...shown } = excerptOf(quote);
   const title = t(($) => $.fresh.open, { number, criterion });
   return (
     <p className="flex items-start gap-2" title={title}>
@@ -98,7 +100,10 @@ function Line({ one: { evidence, score } }: { one: Newcomer }) {
       <span aria-hidden className="mt-px inline-flex">
         <MarginNumber number={number} />
       </span>
-      <Evidence quote={quote} size="row" className="line-clamp-2 min-w-0 break-words" />
+      <span className="min-w-0 break-words phone:line-clamp-2 phone:[&_mark]:py-0 sm:truncate">
+        {isCut && <span className="text-ink-3">… </span>}
+        <Evidence quote={shown} size="row" />
+      </span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { Criterion } from "@candor/scoring/criterion.info";
 import clsx from "clsx";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Evidence, MarkDisc, RungSteps } from "../../../recruiting/evidence.tsx";
 import { ImportanceTag, MarginNumber } from "../../../recruiting/pills.tsx";
@@ -63,6 +63,7 @@ function Reason({ number, criterion, mark, isActive, quote, onChoose, onShow }: 
   const { t } = useTranslation("candidates");
   const formats = useFormats();
   const quotes = mark?.quotes ?? [];
+  const name = useId();
   return (
     <li
       data-active={isActive}
@@ -76,17 +77,19 @@ function Reason({ number, criterion, mark, isActive, quote, onChoose, onShow }: 
       )}
       <MarginNumber number={number} active={isActive} className="mt-px" />
       <div className="min-w-0">
-        <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-control font-medium">
-          <button
-            type="button"
-            aria-pressed={isActive}
-            onClick={() => onChoose(quotes.length)}
-            className="min-w-0 text-left break-words after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-ink"
-          >
+        <h2 className="text-control font-medium break-words">
+          <span id={name} className="mr-2">
             {criterion.text}
-          </button>
+          </span>
           <ImportanceTag importance={criterion.importance} />
         </h2>
+        <button
+          type="button"
+          aria-labelledby={name}
+          aria-pressed={isActive}
+          onClick={() => onChoose(quotes.length)}
+          className="absolute inset-0 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent-ink"
+        />
         {quotes.length > 0 && <Quotes quotes={quotes} isWhole={isActive} current={quote} />}
         <Footnote mark={mark} />
         {mark?.marked && (
@@ -121,9 +124,7 @@ function Reason({ number, criterion, mark, isActive, quote, onChoose, onShow }: 
 
 function Quotes({ quotes, isWhole, current }: { quotes: Mark["quotes"]; isWhole: boolean; current: number }) {
   return (
-    <p
-      className={clsx("mt-0.5", !isWhole && "line-clamp-1 break-all phone:line-clamp-none phone:break-normal phone:break-words")}
-    >
+    <p className={clsx("mt-0.5 break-words", !isWhole && "sm:truncate")}>
       {quotes.map((quote, index) => {
         const { isCut, ...shown } = isWhole ? { isCut: false, ...quote } : excerptOf(quote);
         return (

@@ -80,8 +80,10 @@ export function CriterionRow(props: CriterionRowProps) {
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           className="field -ml-2 block min-h-6.5 w-[calc(100%+0.5rem)] resize-none px-1.75 py-0.75 text-control font-medium field-sizing-content sm:not-focus:not-aria-invalid:not-hover:not-placeholder-shown:border-transparent sm:not-focus:not-hover:not-placeholder-shown:bg-transparent phone:min-h-10 phone:py-1.75 phone:text-[1rem] phone:leading-6"
         />
-        <KindMenu number={number} kind={criterion.kind} onChange={(kind) => onChange(ofKind(criterion, kind, isNew))} />
-        <SourceLine criterion={criterion} texts={props.texts} />
+        <div className="flex flex-wrap items-center gap-x-2 @2xl:flex-nowrap">
+          <KindMenu number={number} kind={criterion.kind} onChange={(kind) => onChange(ofKind(criterion, kind, isNew))} />
+          <SourceLine criterion={criterion} texts={props.texts} />
+        </div>
       </div>
       <Segmented
         className="col-span-full row-start-2 justify-self-start @md:col-span-1 @md:col-start-2 @2xl:col-auto @2xl:row-auto"
@@ -128,15 +130,15 @@ function SourceLine({ criterion: { source, isGuess }, texts }: Pick<CriterionRow
   const text = source && texts[source.text];
   const line = useMemo(() => (source && text ? lineIn(text, source) : undefined), [source, text]);
   if (!source) return null;
+  const { words } = source;
+  const key = source.text === "description" ? "line" : "extraLine";
+  const said =
+    line === undefined ? t(($) => $.criteria.advert.lineGone, { words }) : t(($) => $.criteria.advert[key], { line, words });
   return (
-    <p className="pb-1 text-caption break-words text-ink-2">
+    // One line beside the kind, where there is room for a table: twelve criteria fit on a screen. The tooltip has all of it.
+    <p title={said} className="min-w-0 pb-1 text-caption break-words text-ink-2 @2xl:truncate @2xl:pb-0">
       {isGuess && <strong className="font-medium text-warn">{t(($) => $.criteria.advert.check)} </strong>}
-      {line === undefined
-        ? t(($) => $.criteria.advert.lineGone, { words: source.words })
-        : t(($) => (source.text === "description" ? $.criteria.advert.line : $.criteria.advert.extraLine), {
-            line,
-            words: source.words,
-          })}
+      {said}
     </p>
   );
 }
@@ -193,7 +195,7 @@ function KindMenu({ number, kind, onChange }: { number: number; kind: CriterionK
         <button
           type="button"
           aria-label={`${label}: ${word(kind)}`}
-          className="-ml-1.5 flex h-6 max-w-full items-center gap-1 rounded-chip px-1.5 text-caption text-ink-2 hover:bg-nav hover:text-ink phone:h-10"
+          className="-ml-1.5 flex h-6 max-w-full shrink-0 items-center gap-1 rounded-chip px-1.5 text-caption text-ink-2 hover:bg-nav hover:text-ink phone:h-10"
         >
           <span className="truncate">{word(kind)}</span>
           <ChevronDown aria-hidden className="size-3 shrink-0 stroke-[1.75] text-ink-3" />
