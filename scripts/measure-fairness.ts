@@ -63,7 +63,10 @@ async function wait(recruiter: Recruiter, jobId: string, salt: string): Promise<
   const from = performance.now();
   const { state } = await recruiter.upload(jobId, bytes);
   if (state !== "complete") throw new Error(`The CV ended as ${state}`);
-  return performance.now() - from;
+  const took = performance.now() - from;
+  // A run that is cut off has told what it measured.
+  console.error(`${salt}: ${(took / 1000).toFixed(1)} s`);
+  return took;
 }
 
 function print(what: string, waits: readonly number[]): void {
