@@ -418,6 +418,8 @@ export const lambdas = [
       mail: true,
       siteUrl: true,
       mailboxes: true,
+      // Rows that name their other jobs have changed.
+      realtime: true,
     },
   },
   {

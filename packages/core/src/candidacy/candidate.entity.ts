@@ -59,6 +59,8 @@ export const CandidateRowEntity = new Entity(
       rejectedFor: { type: "string" },
       /** CVs that a person has declared to belong to other people. */
       distinctFrom: { type: "set", items: "string" },
+      /** Other jobs in which the person's CV stands, see write-elsewhere.ts. */
+      alsoIn: { type: "set", items: "string" },
       createdAt,
       updatedAt,
     },

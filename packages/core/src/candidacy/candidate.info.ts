@@ -111,6 +111,8 @@ export const Row = z.object({
   isBesideOtherWork: z.boolean(),
   /** Another candidate of the job may be the same person. */
   hasDuplicate: z.boolean(),
+  /** Other jobs in which the CV stands, or one that was merged into it. */
+  otherJobs: z.int(),
   /** The part of the interview notes that answers the words searched for, where nothing else of the candidate does. */
   note: z.optional(z.string()),
 });

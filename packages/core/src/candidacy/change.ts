@@ -6,7 +6,7 @@ import { JobEntity } from "../job/job.entity.ts";
 import type { Info as JobInfo } from "../job/job.info.ts";
 import { Actor } from "../kernel/actor.ts";
 import { commit } from "../kernel/commit.ts";
-import { OwedEntity } from "../kernel/outbox.ts";
+import { Outbox, OwedEntity, type Owed } from "../kernel/outbox.ts";
 import type { Locale } from "../kernel/limits.ts";
 import { LOST, retry } from "../kernel/retry.ts";
 import { UploadEntity } from "../upload/upload.entity.ts";
@@ -65,6 +65,7 @@ export interface RowChange {
   readonly rejectedFor?: string | null;
   readonly evaluation?: Evaluation;
   readonly card?: Card;
+  readonly alsoIn?: readonly string[];
   readonly distinctFrom?: { readonly add?: readonly string[]; readonly remove?: readonly string[] };
 }
 
@@ -91,6 +92,7 @@ export class CandidacyChange {
   readonly #scored: ReturnType<typeof scoredBy>;
   readonly #items: { readonly name: string; readonly make: (entities: Entities) => Item }[] = [];
   readonly #counts: Record<string, number> = {};
+  readonly #owed: Owed[] = [];
   #countsScores = false;
 
   constructor(job: JobRead) {
@@ -106,7 +108,7 @@ export class CandidacyChange {
     this.also("newcomer", (entities) => entities.newcomer.put(newcomerOf({ ...key, ...row })).commit());
   }
 
-  patchRow(before: StoredRow, { editedScore, rejectedFor, distinctFrom, ...set }: RowChange): void {
+  patchRow(before: StoredRow, { editedScore, rejectedFor, distinctFrom, alsoIn, ...set }: RowChange): void {
     const isScored = editedScore !== undefined || set.evaluation !== undefined;
     this.#count(before.shard, before, rowAfter(before, { editedScore, ...set }), isScored);
     this.also("row", (entities) => {
@@ -116,11 +118,13 @@ export class CandidacyChange {
         ...set,
         ...(typeof editedScore === "number" && { editedScore }),
         ...(rejectedFor && { rejectedFor }),
+        ...(alsoIn?.length && { alsoIn: [...alsoIn] }),
       });
       const scored =
         editedScore === null ? patch.remove(["editedScore"]) : rejectedFor === null ? patch.remove(["rejectedFor"]) : patch;
       const added = distinctFrom?.add ? scored.add({ distinctFrom: [...distinctFrom.add] }) : scored;
-      const changed = distinctFrom?.remove ? added.delete({ distinctFrom: [...distinctFrom.remove] }) : added;
+      const told = distinctFrom?.remove ? added.delete({ distinctFrom: [...distinctFrom.remove] }) : added;
+      const changed = alsoIn?.length === 0 ? told.remove(["alsoIn"]) : told;
       return changed.where(({ updatedAt }, { eq }) => eq(updatedAt, before.updatedAt)).commit();
     });
   }
@@ -134,6 +138,14 @@ export class CandidacyChange {
         .commit(),
     );
     this.also("newcomer", (entities) => entities.newcomer.delete(newcomerOf(before)).commit());
+    if (before.alsoIn?.length) this.relate(before.cvId);
+  }
+
+  /** Owes a look at all jobs of a CV, because it stands in more or fewer of them after this change: their rows name each other. */
+  relate(cvId: string): void {
+    const owed = Outbox.owe({ type: "relateCv", accountId: Actor.accountId(), cvId, jobId: this.#job.id });
+    this.#owed.push(owed);
+    this.also("relation", (entities) => entities.owed.put(owed).commit());
   }
 
   /** Writes a detail whole, unless the candidacy was merged into another one meanwhile: then its detail lies there without a row. */
@@ -201,6 +213,7 @@ export class CandidacyChange {
         .transaction.write((entities) => [...this.#items.map(({ make }) => make(entities)), this.#jobItem(entities)])
         .go(),
     );
+    if (failed.length === 0) await Promise.all(this.#owed.map(Outbox.pay));
     return new Set(failed.map((position) => this.#items[position]?.name ?? "job"));
   }
 
@@ -234,7 +247,7 @@ export class CandidacyChange {
 
 function rowAfter(
   before: StoredRow,
-  { editedScore, stage, evaluation, card }: Omit<RowChange, "distinctFrom" | "rejectedFor">,
+  { editedScore, stage, evaluation, card }: Omit<RowChange, "distinctFrom" | "alsoIn" | "rejectedFor">,
 ): StoredRow {
   const { editedScore: _, ...computedOnly } = before;
   const kept = editedScore === undefined ? before : computedOnly;

@@ -161,6 +161,7 @@ export function rowOf({ row, computed, shown }: Scored, isStale: (criteriaHash: 
     hasHiddenText: row.hasHiddenText,
     isBesideOtherWork: row.isBesideOtherWork === true,
     hasDuplicate: duplicates.has(row.cvId),
+    otherJobs: row.alsoIn?.length ?? 0,
   };
 }
 

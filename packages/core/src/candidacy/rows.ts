@@ -19,6 +19,7 @@ export interface StoredRow extends Card, Evaluation {
   readonly editedScore?: number;
   readonly rejectedFor?: string;
   readonly distinctFrom?: readonly string[];
+  readonly alsoIn?: readonly string[];
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -42,14 +43,19 @@ const ROW_ATTRIBUTES = [
   "editedScore",
   "rejectedFor",
   "distinctFrom",
+  "alsoIn",
   "createdAt",
   "updatedAt",
 ] as const;
 const INDEX_ATTRIBUTES = ["cvId", "terms", "sha256"] as const satisfies readonly (keyof Indexed)[];
 
 /** A row read directly from the table, without the entity. */
-interface WrittenRow extends Omit<StoredRow, keyof Card | keyof Evaluation | "accountId" | "jobId" | "shard" | "distinctFrom"> {
+interface WrittenRow extends Omit<
+  StoredRow,
+  keyof Card | keyof Evaluation | "accountId" | "jobId" | "shard" | "distinctFrom" | "alsoIn"
+> {
   readonly distinctFrom?: ReadonlySet<string>;
+  readonly alsoIn?: ReadonlySet<string>;
   readonly card: string;
   readonly marking: string;
 }
@@ -97,10 +103,11 @@ export async function of(jobId: string, changes: readonly number[]): Promise<rea
       if (kept && kept.changes === changes[shard]) return kept.rows;
       const query = CandidateRowEntity.query.ofJob({ accountId, jobId, shard }).params();
       const items = changes[shard] === 0 ? [] : await itemsOf<WrittenRow>(query, ROW_ATTRIBUTES);
-      const rows = items.map(({ card, marking, distinctFrom, ...row }) =>
+      const rows = items.map(({ card, marking, distinctFrom, alsoIn, ...row }) =>
         rowFrom({
           ...row,
           ...(distinctFrom && { distinctFrom: [...distinctFrom] }),
+          ...(alsoIn && { alsoIn: [...alsoIn] }),
           accountId,
           jobId,
           shard,

@@ -13,13 +13,14 @@ import { Notes } from "./notes.ts";
 import { StoredOrder } from "./own-order-stored.ts";
 import { shardOf, type StoredRow } from "./rows.ts";
 import { findDetail, findRow, findRows, findShortDetails, type ShortDetail, type StoredDetail } from "./stored.ts";
+import { relate } from "./write-elsewhere.ts";
 import { separate } from "./write-person.ts";
 import { writeEach } from "../kernel/batch.ts";
 
 // Writes by which candidacies leave their job; a part of write.ts.
 
-/** A candidacy that leaves is seven items; most have nothing merged into them. */
-const REMOVALS_AT_ONCE = Math.floor((ITEMS_MAX - 1) / 7);
+/** A candidacy that leaves is at most eight items; most have nothing merged into them. */
+const REMOVALS_AT_ONCE = Math.floor((ITEMS_MAX - 1) / 8);
 
 /** Takes candidacies off a job, with those merged into them. The CVs stay in the account. Several transactions, each whole. */
 export async function leave(jobId: string, cvIds: readonly string[]): Promise<Removed> {
@@ -59,13 +60,14 @@ function removalOf(job: JobRead, rows: readonly StoredRow[], details: ReadonlyMa
   let items = 1;
   for (const row of rows) {
     const ids = [row.cvId, ...mergedInto(details.get(row.cvId) ?? {})];
-    items += 3 + 4 * ids.length;
+    items += 3 + 5 * ids.length;
     if (items > ITEMS_MAX && leaving.length > 0) break;
     leaving.push(row);
     change.deleteRow(row);
     change.keepNote(row.cvId, "");
     // Merging and undoing write the row: either these are all that were merged, or the condition on the row fails.
     for (const cvId of ids) removeRest(change, job.id, cvId);
+    if (row.alsoIn?.length) for (const cvId of ids.slice(1)) change.relate(cvId);
   }
   return { change, leaving };
 }
@@ -154,6 +156,11 @@ export async function eraseAll(jobId: string): Promise<void> {
   const accountId = Actor.accountId();
   for (let shard = 0; shard < SHARDS; shard++) {
     const { data } = await CandidateRowEntity.query.ofJob({ accountId, jobId, shard }).go({ pages: "all", consistent: true });
+    const related = data.flatMap(({ cvId, alsoIn }) => (alsoIn?.length ? [cvId] : []));
+    const details = await findShortDetails(jobId, related);
+    for (const cvId of related) {
+      for (const id of [cvId, ...mergedInto(details.get(cvId) ?? {})]) await relate(id, jobId);
+    }
     const keys = data.map(({ cvId }) => ({ accountId, jobId, cvId, shard }));
     await writeEach(keys, (left) => CandidateEntity.delete(left).go({ concurrency: 4 }));
     await writeEach(keys, (left) => CandidateIndexEntity.delete(left).go({ concurrency: 4 }));

@@ -102,6 +102,7 @@ export async function separate(jobId: string, cvId: string, mergedId: string): P
       ...(formerNotes !== undefined && { interviewNotes: formerNotes }),
     });
     change.createRow(mergedId, other.rowThen);
+    if (into.row.alsoIn?.length) for (const id of [cvId, mergedId]) change.relate(id);
     change.keepNote(mergedId, other.interviewNotes);
     change.patchDetail(other, { history: [...other.history, lines[0]!] }, ["mergedInto", "rowThen"]);
     return { change, answer: undone.also };

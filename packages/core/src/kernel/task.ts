@@ -16,6 +16,8 @@ export type Task =
       readonly linkId: string;
       readonly announcedId: string;
     }
+  /** Has the rows of a CV name each other's jobs. `jobId` is where it has just joined or left. */
+  | { readonly type: "relateCv"; readonly accountId: string; readonly cvId: string; readonly jobId: string }
   /** Queues the order for CVs of the pool that were listed in a job. */
   | {
       readonly type: "importCvs";

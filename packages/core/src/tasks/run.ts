@@ -1,5 +1,6 @@
 import { Answers } from "../channels/email/answers.ts";
 import { Orders } from "../candidacy/analysis/orders.ts";
+import { relate } from "../candidacy/write-elsewhere.ts";
 import { sendLetter } from "../candidacy/send-letter.ts";
 import { Places } from "../channels/bulk-link/places.ts";
 import { Actor } from "../kernel/actor.ts";
@@ -24,6 +25,7 @@ const run: { readonly [T in Task["type"]]: (task: Extract<Task, { type: T }>) =>
   exportAccount: async (task) => (await import("./export-account/export-account.ts")).exportAccount(task),
   importCvs: ({ accountId, jobId, cvIds, locale }) => Orders.queue({ type: "import", accountId, jobId, cvIds, locale }),
   returnPlaces: (task) => Places.giveBack(task),
+  relateCv: ({ cvId, jobId }) => relate(cvId, jobId),
   readAgain: ({ jobId, cvId }) => Upload.readAgain(jobId, cvId),
   sendLetter: (task) => sendLetter(task),
   resumeWaiting: () => Upload.resumeWaiting(),

@@ -36,6 +36,7 @@ export function useRowLabels() {
       isStale: t(($) => $.list.stale),
       isOfEarlierEngine: t(($) => $.list.earlierEngine),
       hasDuplicate: t(($) => $.list.hasDuplicate),
+      otherJobs: (count: number) => t(($) => $.list.otherJobs, { count }),
       hasHiddenText: t(($) => $.list.hiddenText),
       isBesideOtherWork: t(($) => $.list.besideOtherWork),
       capped: tr(($) => $.capped),
@@ -50,6 +51,7 @@ export function useRowLabels() {
       level: byName<Level>(LEVELS, (level) => tr(($) => $.level[level])),
       day,
       candidate: paths.candidate,
+      cv: (cvId: string) => paths.cvs({ cv: cvId }),
     }),
     [t, tr, day, paths],
   );

@@ -127,6 +127,7 @@ export async function settle(
         if (owed) change.also("owed", (entity) => entity.owed.put(owed).commit());
         if (isNews(upload.source)) change.also("news", (entity) => entity.news.put(newsOf({ accountId, jobId, cvId })).commit());
         // Either a concurrent correction sees the new row, or this condition fails because of the correction.
+        if (!isNew) change.relate(cvId);
         if (known) checkUncorrected(change, { accountId, cvId, readAt: known.updatedAt });
       },
     ),

@@ -1,6 +1,6 @@
-import { EyeOff, FileSearch, ListX, NotebookPen, Trash2, UsersRound } from "lucide-react";
+import { BriefcaseBusiness, EyeOff, FileSearch, ListX, NotebookPen, Trash2, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { IconButton } from "../../../../../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../../../../../ui/Menu.tsx";
 import { rowLink } from "../../../../../ui/Table.tsx";
@@ -73,7 +73,25 @@ function NameAndWarnings({ row, labels, isNew }: CellProps & { isNew: boolean })
       )}
       {row.hasHiddenText && <HiddenTextIcon label={labels.hasHiddenText} className="shrink-0 self-center" />}
       {row.isBesideOtherWork && <ListOnlyIcon label={labels.isBesideOtherWork} className="shrink-0 self-center" />}
+      {row.otherJobs > 0 && <OtherJobs row={row} labels={labels} className="shrink-0 self-center" />}
     </span>
+  );
+}
+
+/** Leads to the CV with all its jobs. Above the row's link, which covers the row. */
+function OtherJobs({ row, labels, className = "" }: CellProps & { className?: string }) {
+  const label = labels.otherJobs(row.otherJobs);
+  return (
+    <Tooltip label={label}>
+      <Link
+        to={labels.cv(row.cvId)}
+        aria-label={label}
+        className={`relative z-1 inline-flex min-h-6 min-w-6 items-center gap-0.5 text-caption text-ink-2 tabular-nums hover:text-ink ${className}`}
+      >
+        <BriefcaseBusiness aria-hidden className="size-3.5 stroke-[1.75]" />
+        {`+${row.otherJobs}`}
+      </Link>
+    </Tooltip>
   );
 }
 
@@ -182,6 +200,7 @@ export function CardFoot({ row, labels, differInAge, own }: CellProps & { differ
       {row.hasHiddenText && <HiddenTextIcon label={labels.hasHiddenText} />}
       {row.isBesideOtherWork && <ListOnlyIcon label={labels.isBesideOtherWork} />}
       {row.hasDuplicate && <DuplicateIcon label={labels.hasDuplicate} />}
+      {row.otherJobs > 0 && <OtherJobs row={row} labels={labels} />}
       {row.score !== null && matchOf(row) === "mustMissing" && (
         <span className="font-medium text-ink">{labels.match[matchOf(row)]}</span>
       )}
