@@ -3,6 +3,7 @@ import { realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { OVER_MEMORY } from "./serve.ts";
 
 export interface ChildOptions {
   /** The child's program: a bundle, or a module of the repository. It answers with `serve` (serve.ts). */
@@ -11,6 +12,8 @@ export interface ChildOptions {
   readonly timeoutMs: number;
   /** Resident memory of the child while it works, in bytes. */
   readonly maxRssBytes: number;
+  /** The child watches its memory itself: where the parent cannot see it, which only Linux lets it. */
+  readonly watchesItself?: boolean;
 }
 
 /** Reason why a request was stopped: time limit, memory limit, or the child ended by itself. */
@@ -43,6 +46,8 @@ const START_WITHIN_MS = 20_000;
 const PAGE_BYTES = 4096;
 /** A child above this share of the memory limit after its work is replaced, because memory grows a little with every request. */
 const RENEW_ABOVE = 0.6;
+/** Requests after which a child whose memory is unknown is replaced. */
+const RENEW_AFTER = 25;
 const KEPT_ERROR = 2_000;
 
 /**
@@ -53,8 +58,10 @@ export function createLimitedChild<Request extends object, Answer extends object
   childPath,
   timeoutMs,
   maxRssBytes,
+  watchesItself = process.platform !== "linux",
 }: ChildOptions): LimitedChild<Request, Answer> {
   let child: Promise<Child> | undefined;
+  let asked = 0;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
@@ -62,7 +69,7 @@ export function createLimitedChild<Request extends object, Answer extends object
     if (isClosed) throw new Error("The child process is closed.");
     const withinMs = budget?.next() ?? timeoutMs;
     if (withinMs <= 0) return { interrupted: "time" };
-    child ??= startChild(childPath);
+    child ??= startChild(childPath, watchesItself ? maxRssBytes : undefined);
     const running = await child.catch((error: unknown) => {
       child = undefined;
       throw error;
@@ -70,8 +77,11 @@ export function createLimitedChild<Request extends object, Answer extends object
     const from = performance.now();
     const outcome = (await running.ask(request, withinMs, maxRssBytes)) as Outcome<Answer>;
     budget?.spend(performance.now() - from);
-    if (outcome.interrupted || (await running.rss()) > RENEW_ABOVE * maxRssBytes) {
+    asked += 1;
+    const isLarge = watchesItself ? asked >= RENEW_AFTER : (await running.rss()) > RENEW_ABOVE * maxRssBytes;
+    if (outcome.interrupted || isLarge) {
       child = undefined;
+      asked = 0;
       await running.stop();
     }
     if (isClosed) throw new Error("The child process was closed while it worked.");
@@ -116,10 +126,11 @@ const permissionsOf = (path: string) => {
   return ["--permission", `--allow-fs-read=${join(folder, "*")}`, "--allow-worker"];
 };
 
-async function startChild(program: string | URL): Promise<Child> {
+/** @param ownLimit resident memory in bytes above which the child ends itself (endWithParent in serve.ts) */
+async function startChild(program: string | URL, ownLimit?: number): Promise<Child> {
   const path = typeof program === "string" ? program : fileURLToPath(program);
   const shared = SHARED_VARIABLES.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
-  const child = fork(path, {
+  const child = fork(path, ownLimit === undefined ? [] : [String(ownLimit)], {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
     env: Object.fromEntries(shared) as Record<string, string>,
@@ -181,7 +192,7 @@ function askWithin(child: ChildProcess, request: object, timeoutMs: number, maxR
       settle({ interrupted });
     };
     const onMessage = (answer: unknown) => settle({ answer });
-    const onExit = () => interrupt("crash");
+    const onExit = () => interrupt(child.signalCode === OVER_MEMORY ? "memory" : "crash");
     const timer = setTimeout(() => interrupt("time"), timeoutMs);
     const watch = setInterval(() => {
       void residentBytes(child.pid).then((rss) => {
@@ -208,7 +219,7 @@ function keepAlive(child: ChildProcess, isWorking: boolean): void {
   }
 }
 
-/** Works on Linux, which Lambda runs; on other systems only the time limit holds. */
+/** Works on Linux, which Lambda runs. On other systems the child watches itself. */
 async function residentBytes(pid: number | undefined): Promise<number> {
   const statm = await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "");
   return Number(statm.split(" ")[1] ?? 0) * PAGE_BYTES;

@@ -33,8 +33,9 @@ export function createReader({
   childPath,
   timeoutMs = LIMITS.timeoutMs,
   maxRssBytes = 512 * 1024 * 1024,
+  ...others
 }: ReaderOptions): Reader {
-  const child = createLimitedChild<Uint8Array, ToParent>({ childPath, timeoutMs, maxRssBytes });
+  const child = createLimitedChild<Uint8Array, ToParent>({ childPath, timeoutMs, maxRssBytes, ...others });
   let isClosed = false;
   return {
     read: async (bytes) => {

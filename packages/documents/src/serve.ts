@@ -18,9 +18,20 @@ export function serve<Request, Answer extends object>(work: (request: Request) =
   process.send?.({ type: "ready" } satisfies Ready);
 }
 
-/** Ends this process soon after its parent. While this thread works it cannot notice the parent's end; a second thread can. */
+/** The signal by which a child that watches its own memory ends itself. Windows has none: there it looks like a crash. */
+export const OVER_MEMORY = "SIGUSR2";
+
+/** Also the interval of the memory check: a file of 3 KB can allocate a gigabyte within a second. */
+const MEMORY_EVERY_MS = 20;
+
+/**
+ * Ends this process soon after its parent, and at once above the memory that its first argument allows, if it has one. While this thread
+ * works it can notice neither; a second thread can.
+ */
 export function endWithParent(): void {
-  const watch =
+  const limit = Number(process.argv[2] ?? Number.NaN);
+  const watchParent =
     "const parent = process.ppid; setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 500);";
-  new Worker(watch, { eval: true }).unref();
+  const watchMemory = `setInterval(() => process.memoryUsage.rss() > ${limit} && process.kill(process.pid, '${OVER_MEMORY}'), ${MEMORY_EVERY_MS});`;
+  new Worker(Number.isNaN(limit) ? watchParent : watchParent + watchMemory, { eval: true }).unref();
 }
