@@ -64,7 +64,7 @@ async function wait(recruiter: Recruiter, jobId: string, salt: string): Promise<
   const { state } = await recruiter.upload(jobId, bytes);
   if (state !== "complete") throw new Error(`The CV ended as ${state}`);
   const took = performance.now() - from;
-  // A run that is cut off has told what it measured.
+  // Told at once, so that a run that is cut off has told what it measured.
   console.error(`${salt}: ${(took / 1000).toFixed(1)} s`);
   return took;
 }
