@@ -206,6 +206,7 @@ describe("each function may do what its work needs, and nothing else", () => {
           `s3:PutObject ${folder}`,
           `s3:DeleteObject ${folder}`,
         ]),
+        SOCKET,
         "s3:ListBucket",
         "sqs:SendMessage",
         "sqs:SendMessage",
