@@ -73,12 +73,12 @@ function NameAndWarnings({ row, labels, isNew }: CellProps & { isNew: boolean })
       )}
       {row.hasHiddenText && <HiddenTextIcon label={labels.hasHiddenText} className="shrink-0 self-center" />}
       {row.isBesideOtherWork && <ListOnlyIcon label={labels.isBesideOtherWork} className="shrink-0 self-center" />}
-      {row.otherJobs > 0 && <OtherJobs row={row} labels={labels} className="shrink-0 self-center" />}
+      {row.otherJobs > 0 && <OtherJobs row={row} labels={labels} className="-my-1.5 shrink-0 self-center" />}
     </span>
   );
 }
 
-/** Leads to the CV with all its jobs. Above the row's link, which covers the row. */
+/** Leads to the CV with all its jobs. Above the row's link, which covers the row; larger than its sign, so that it can be pressed. */
 function OtherJobs({ row, labels, className = "" }: CellProps & { className?: string }) {
   const label = labels.otherJobs(row.otherJobs);
   return (
