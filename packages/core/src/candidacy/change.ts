@@ -14,11 +14,14 @@ import {
   CandidateEntity,
   CandidateIndexEntity,
   CandidateRowEntity,
+  SHARDS,
   type Card,
   type Evaluation,
   type RowThen,
 } from "./candidate.entity.ts";
 import type { Stage } from "./candidate.info.ts";
+import { ChangedRowsEntity } from "./changed-rows.entity.ts";
+import { ChangedRows } from "./changed-rows.ts";
 import { NewcomerEntity } from "./newcomer.entity.ts";
 import { NoteEntity } from "./note.entity.ts";
 import { LETTER_SHARDS, PendingLetterEntity } from "./pending-letter.entity.ts";
@@ -34,6 +37,7 @@ const service = () =>
     row: CandidateRowEntity,
     detail: CandidateEntity,
     index: CandidateIndexEntity,
+    changed: ChangedRowsEntity,
     upload: UploadEntity,
     account: AccountEntity,
     cv: CvEntity,
@@ -51,8 +55,8 @@ type Write = ReturnType<typeof service>["transaction"]["write"];
 type Entities = Parameters<Parameters<Write>[0]>[0];
 type Item = ReturnType<Parameters<Write>[0]>[number];
 
-/** DynamoDB's limit for one transaction; one of the items is the job. */
-export const ITEMS_MAX = 100;
+/** DynamoDB's limit for one transaction, less those that tell which rows have changed; one of the items is the job. */
+export const ITEMS_MAX = 100 - SHARDS;
 
 /** The job of a change, as it was read: its criteria score the rows, and the counts belong to its revision. */
 export type JobRead = Pick<JobInfo, "id" | "criteria" | "revision">;
@@ -93,6 +97,7 @@ export class CandidacyChange {
   readonly #items: { readonly name: string; readonly make: (entities: Entities) => Item }[] = [];
   readonly #counts: Record<string, number> = {};
   readonly #owed: Owed[] = [];
+  readonly #written = new Map<number, string[]>();
   #countsScores = false;
 
   constructor(job: JobRead) {
@@ -103,14 +108,14 @@ export class CandidacyChange {
   createRow(cvId: string, given: Omit<RowThen, "createdAt"> & Partial<Pick<RowThen, "createdAt">>): void {
     const key = this.#rowKey(cvId);
     const row = { createdAt: new Date().toISOString(), ...given };
-    this.#count(key.shard, undefined, rowFrom({ ...key, updatedAt: "", ...row }), true);
+    this.#count(key, undefined, rowFrom({ ...key, updatedAt: "", ...row }), true);
     this.also("row", (entities) => entities.row.create({ ...key, ...row }).commit());
     this.also("newcomer", (entities) => entities.newcomer.put(newcomerOf({ ...key, ...row })).commit());
   }
 
   patchRow(before: StoredRow, { editedScore, rejectedFor, distinctFrom, alsoIn, ...set }: RowChange): void {
     const isScored = editedScore !== undefined || set.evaluation !== undefined;
-    this.#count(before.shard, before, rowAfter(before, { editedScore, ...set }), isScored);
+    this.#count(before, before, rowAfter(before, { editedScore, ...set }), isScored);
     this.also("row", (entities) => {
       // A patch has to set something: the stage as it is changes nothing.
       const patch = entities.row.patch(this.#rowKey(before.cvId)).set({
@@ -130,7 +135,7 @@ export class CandidacyChange {
   }
 
   deleteRow(before: StoredRow): void {
-    this.#count(before.shard, before, undefined, true);
+    this.#count(before, before, undefined, true);
     this.also("row", (entities) =>
       entities.row
         .delete(this.#rowKey(before.cvId))
@@ -208,11 +213,16 @@ export class CandidacyChange {
 
   /** Writes everything or nothing. Answers the names of the items whose conditions failed; empty when it was written. */
   async commit(): Promise<ReadonlySet<string>> {
-    const failed = await commit(() =>
-      service()
-        .transaction.write((entities) => [...this.#items.map(({ make }) => make(entities)), this.#jobItem(entities)])
-        .go(),
-    );
+    const failed = await commit(async () => {
+      const additions = await ChangedRows.additionsFor(this.#job.id, this.#written);
+      return service()
+        .transaction.write((entities) => [
+          ...this.#items.map(({ make }) => make(entities)),
+          this.#jobItem(entities),
+          ...additions.map(({ key, added, emptied }) => entities.changed.update(key).add(added).remove([emptied]).commit()),
+        ])
+        .go();
+    });
     if (failed.length === 0) await Promise.all(this.#owed.map(Outbox.pay));
     return new Set(failed.map((position) => this.#items[position]?.name ?? "job"));
   }
@@ -229,11 +239,12 @@ export class CandidacyChange {
       .commit();
   }
 
-  #count(shard: number, before: StoredRow | undefined, after: StoredRow | undefined, isScored: boolean): void {
+  #count({ shard, cvId }: { readonly shard: number; readonly cvId: string }, before: StoredRow | undefined, after: StoredRow | undefined, isScored: boolean): void {
     const scoreOf = (row: StoredRow | undefined) => row && { score: this.#scored(row).shown.score };
     const counts = isScored ? changeOf(shard, scoreOf(before), scoreOf(after)) : changeOf(shard, undefined, undefined);
     for (const [name, value] of Object.entries(counts)) this.#counts[name] = (this.#counts[name] ?? 0) + value;
     this.#countsScores ||= isScored;
+    this.#written.set(shard, [...(this.#written.get(shard) ?? []), cvId]);
   }
 
   #key(cvId: string) {

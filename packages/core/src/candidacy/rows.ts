@@ -5,6 +5,7 @@ import { itemsOf } from "../kernel/items.ts";
 import { keep } from "../kernel/keep.ts";
 import { CandidateIndexEntity, CandidateRowEntity, SHARDS, type Card, type Evaluation } from "./candidate.entity.ts";
 import type { Stage } from "./candidate.info.ts";
+import { ChangedRows, type Latest } from "./changed-rows.ts";
 import { readEach } from "../kernel/batch.ts";
 
 export * as Rows from "./rows.ts";
@@ -47,6 +48,8 @@ const ROW_ATTRIBUTES = [
   "createdAt",
   "updatedAt",
 ] as const;
+/** The same, by the names of the entity. */
+const ENTITY_ATTRIBUTES = ROW_ATTRIBUTES.map((name) => (name === "marking" ? ("evaluation" as const) : name));
 const INDEX_ATTRIBUTES = ["cvId", "terms", "sha256"] as const satisfies readonly (keyof Indexed)[];
 
 /** A row read directly from the table, without the entity. */
@@ -76,6 +79,8 @@ export interface Indexed {
 
 interface Partition {
   readonly changes: number;
+  /** What the partition told of its latest writes before the rows were read; absent where that was not asked. */
+  readonly latest?: Latest;
   readonly rows: readonly StoredRow[];
 }
 
@@ -89,34 +94,24 @@ const indexes = new Map<string, Map<string, Indexed>>();
 /** Most jobs in the cache; ten thousand candidates take about 10 MB. */
 const JOBS_KEPT = 6;
 
+/** Writes to a partition from which on it is cheaper to ask for the rows that have changed than to read it again. */
+const MANY_WRITES = 40;
+
 /**
- * Returns all rows of a job. A partition is read again only when the job's write counter for it has changed. Both the counter and
- * the rows are read consistently, so cached rows are never older than their counter. The same array is returned until a row
- * changes, so callers may cache results per array.
+ * Returns all rows of a job. Of a partition whose write counter in the job's head has changed, only the changed rows are read where it
+ * tells which these are, else all. Counter, rows and what is told are read consistently, so cached rows are never older than their counter.
+ * The same array is returned until a row changes, so callers may cache results per array.
  */
 export async function of(jobId: string, changes: readonly number[]): Promise<readonly StoredRow[]> {
   const accountId = Actor.accountId();
   const read = await Promise.all(
     Array.from({ length: SHARDS }, async (_, shard) => {
       const key = `${accountId}/${jobId}/${shard}`;
-      const kept = partitions.get(key);
-      if (kept && kept.changes === changes[shard]) return kept.rows;
-      const query = CandidateRowEntity.query.ofJob({ accountId, jobId, shard }).params();
-      const items = changes[shard] === 0 ? [] : await itemsOf<WrittenRow>(query, ROW_ATTRIBUTES);
-      const rows = items.map(({ card, marking, distinctFrom, alsoIn, ...row }) =>
-        rowFrom({
-          ...row,
-          ...(distinctFrom && { distinctFrom: [...distinctFrom] }),
-          ...(alsoIn && { alsoIn: [...alsoIn] }),
-          accountId,
-          jobId,
-          shard,
-          card: JSON.parse(card) as Card,
-          evaluation: JSON.parse(marking) as Evaluation,
-        }),
-      );
-      keep(partitions, key, { changes: changes[shard]!, rows }, JOBS_KEPT * SHARDS);
-      return rows;
+      const before = partitions.get(key);
+      const isCurrent = before !== undefined && before.changes === changes[shard];
+      const now = isCurrent ? before : await partitionOf({ accountId, jobId, shard }, changes[shard]!, before);
+      keep(partitions, key, now, JOBS_KEPT * SHARDS);
+      return now.rows;
     }),
   );
   const key = `${accountId}/${jobId}`;
@@ -125,6 +120,48 @@ export async function of(jobId: string, changes: readonly number[]): Promise<rea
   const rows = isKept ? kept!.rows : read.flat();
   keep(jobs, key, { read, rows }, JOBS_KEPT);
   return rows;
+}
+
+interface PartitionKey {
+  readonly accountId: string;
+  readonly jobId: string;
+  readonly shard: number;
+}
+
+/** Reads what has changed in a partition, or all of it. What it tells of its writes is read first: the rows are as new, or newer. */
+async function partitionOf(key: PartitionKey, changes: number, before: Partition | undefined): Promise<Partition> {
+  if (changes === 0) return { changes, rows: [] };
+  if (changes < MANY_WRITES) return { changes, rows: await rowsOf(key) };
+  const latest = await ChangedRows.latestOf(key);
+  const changed = before?.latest && ChangedRows.changedBetween(before.latest, latest);
+  // A writer that tells nothing has written, if fewer writes are told than were counted.
+  const isTold = changed !== undefined && latest.writes - before!.latest!.writes >= changes - before!.changes;
+  return { changes, latest, rows: isTold ? await patched(before!.rows, key, changed) : await rowsOf(key) };
+}
+
+async function rowsOf(key: PartitionKey): Promise<StoredRow[]> {
+  const items = await itemsOf<WrittenRow>(CandidateRowEntity.query.ofJob(key).params(), ROW_ATTRIBUTES);
+  return items.map(({ card, marking, distinctFrom, alsoIn, ...row }) =>
+    rowFrom({
+      ...row,
+      ...(distinctFrom && { distinctFrom: [...distinctFrom] }),
+      ...(alsoIn && { alsoIn: [...alsoIn] }),
+      ...key,
+      card: JSON.parse(card) as Card,
+      evaluation: JSON.parse(marking) as Evaluation,
+    }),
+  );
+}
+
+/** The rows with those of these CVs as they are now. Rows that are gone are left out, new ones stand at the end. */
+async function patched(rows: readonly StoredRow[], key: PartitionKey, cvIds: readonly string[]): Promise<readonly StoredRow[]> {
+  if (cvIds.length === 0) return rows;
+  const keys = cvIds.map((cvId) => ({ ...key, cvId }));
+  const read = await readEach(keys, (left) => CandidateRowEntity.get(left).go({ consistent: true, attributes: [...ENTITY_ATTRIBUTES] }));
+  const now = new Map(read.map((row) => [row.cvId, rowFrom({ ...row, ...key })]));
+  const changed = new Set(cvIds);
+  const standing = rows.flatMap((row) => (changed.delete(row.cvId) ? (now.get(row.cvId) ?? []) : [row]));
+  return [...standing, ...[...changed].flatMap((cvId) => now.get(cvId) ?? [])];
 }
 
 /** Returns the packed terms of these rows in the same order; undefined where a row has none. */

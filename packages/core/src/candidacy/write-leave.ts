@@ -6,6 +6,7 @@ import { Contended, LOST, retry } from "../kernel/retry.ts";
 import { CandidateEntity, CandidateIndexEntity, CandidateRowEntity, SHARDS } from "./candidate.entity.ts";
 import type { Removed } from "./candidate.info.ts";
 import { CandidacyChange, ITEMS_MAX, planAndWrite, type JobRead, type Plan } from "./change.ts";
+import { ChangedRows } from "./changed-rows.ts";
 import { mergedInto } from "./merge.ts";
 import { NewcomerEntity } from "./newcomer.entity.ts";
 import { NoteEntity } from "./note.entity.ts";
@@ -171,6 +172,7 @@ export async function eraseAll(jobId: string): Promise<void> {
     // Rows go last: a repeated task finds by them what is left to remove.
     await writeEach(keys, (left) => CandidateRowEntity.delete(left).go({ concurrency: 4 }));
   }
+  await ChangedRows.eraseOfJob(jobId);
   // The rest was merged into others and has no row.
   const { data: merged } = await CandidateEntity.query.one({ accountId, jobId }).go({ pages: "all", consistent: true });
   const keys = merged.map(({ cvId }) => ({ accountId, jobId, cvId, shard: shardOf(cvId) }));
