@@ -3,10 +3,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Actor } from "@candor/core/kernel/actor";
 import { dynamo } from "@candor/core/kernel/aws";
-import { candidates } from "./rows/candidates.work.ts";
+import { candidates } from "./works/candidates.ts";
+import { pool } from "./works/pool.ts";
+import { publicJobs } from "./works/public.ts";
+import { uploads } from "./works/uploads.ts";
 import type { Asked, Told, Works } from "./work.ts";
 
-const WORKS: Works = { ...candidates };
+const WORKS: Works = { ...candidates, ...pool, ...publicJobs, ...uploads };
 
 const used = { requests: 0, units: 0 };
 
@@ -35,16 +38,18 @@ bucket.on("listening", () => {
   process.env["CV_BUCKET"] = "empty";
 });
 
-process.on("message", async ({ name, accountId, args }: Asked) => {
+process.on("message", (asked: Asked) => void answer(asked));
+
+async function answer({ name, accountId, args }: Asked): Promise<void> {
   try {
     globalThis.gc?.();
     const [before, cpu, from] = [{ ...used }, process.cpuUsage(), performance.now()];
-    const answer = (await Actor.enter(memberOf(accountId), () => WORKS[name]!(args))) ?? null;
+    const result = (await Actor.enter(memberOf(accountId), () => WORKS[name]!(args))) ?? null;
     const { user, system } = process.cpuUsage(cpu);
     const ms = performance.now() - from;
     globalThis.gc?.();
     process.send!({
-      answer,
+      answer: result,
       ms,
       cpuMs: (user + system) / 1000,
       requests: used.requests - before.requests,
@@ -55,7 +60,7 @@ process.on("message", async ({ name, accountId, args }: Asked) => {
   } catch (error) {
     process.send!({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
-});
+}
 
 const memberOf = (accountId: string): Actor => ({
   type: "member",

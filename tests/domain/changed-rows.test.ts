@@ -13,16 +13,17 @@ async function jobWith(recruiter: Recruiter, cvs: number) {
   for (let n = 0; n < cvs; n++) await recruiter.send(jobId, await aCv({ name: `Ada Number ${n}`, salt: `${jobId} ${n}` }));
   await recruiter.settled(jobId);
   asOperator();
-  const [{ Account }, { Actor }, { CandidacyChange }, { JobEntity }, { rankedJob }, { Rows }, { findRow }, entities] = await Promise.all([
-    import("@candor/core/account/account"),
-    import("@candor/core/kernel/actor"),
-    import("@candor/core/candidacy/change"),
-    import("@candor/core/job/job.entity"),
-    import("@candor/core/job/stored"),
-    import("@candor/core/candidacy/rows"),
-    import("@candor/core/candidacy/stored"),
-    import("@candor/core/candidacy/candidate.entity"),
-  ]);
+  const [{ Account }, { Actor }, { CandidacyChange }, { JobEntity }, { rankedJob }, { Rows }, { findRow }, entities] =
+    await Promise.all([
+      import("@candor/core/account/account"),
+      import("@candor/core/kernel/actor"),
+      import("@candor/core/candidacy/change"),
+      import("@candor/core/job/job.entity"),
+      import("@candor/core/job/stored"),
+      import("@candor/core/candidacy/rows"),
+      import("@candor/core/candidacy/stored"),
+      import("@candor/core/candidacy/candidate.entity"),
+    ]);
   const { accountId } = (await Account.findUser({ email: recruiter.email }))!;
   const asAccount = <T>(body: () => Promise<T>): Promise<T> => Actor.enter({ type: "system", accountId }, body);
   const counters = { changes0: MANY, changes1: MANY, changes2: MANY, changes3: MANY };

@@ -239,7 +239,12 @@ export class CandidacyChange {
       .commit();
   }
 
-  #count({ shard, cvId }: { readonly shard: number; readonly cvId: string }, before: StoredRow | undefined, after: StoredRow | undefined, isScored: boolean): void {
+  #count(
+    { shard, cvId }: { readonly shard: number; readonly cvId: string },
+    before: StoredRow | undefined,
+    after: StoredRow | undefined,
+    isScored: boolean,
+  ): void {
     const scoreOf = (row: StoredRow | undefined) => row && { score: this.#scored(row).shown.score };
     const counts = isScored ? changeOf(shard, scoreOf(before), scoreOf(after)) : changeOf(shard, undefined, undefined);
     for (const [name, value] of Object.entries(counts)) this.#counts[name] = (this.#counts[name] ?? 0) + value;

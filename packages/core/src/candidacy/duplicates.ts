@@ -1,4 +1,5 @@
 import type { Duplicate } from "./candidate.info.ts";
+import { Derived } from "./derived.ts";
 import { SKETCH, type Person } from "./person.ts";
 
 /** A fact that two candidacies share and that identifies a person. */
@@ -30,14 +31,16 @@ const STRETCH = 4;
 /** Most candidates that may share a stretch; one that more share is a common phrase. */
 const STRETCH_SHARED_MOST = 50;
 
-const known = new WeakMap<readonly Compared[], Duplicates>();
+/** Finds the possible duplicates in a job. The result is cached per array of rows, and stays while nobody's facts change. */
+export const duplicatesIn: (rows: readonly Compared[]) => Duplicates = Derived.once(compare, (before, { removed, added }) => {
+  const factsOf = new Map(removed.map((row) => [row.cvId, factsIn(row)]));
+  const isSame = removed.length === added.length && added.every((row) => factsOf.get(row.cvId) === factsIn(row));
+  return isSame ? before : undefined;
+});
 
-/** Finds the possible duplicates in a job. The result is cached per array of rows. */
-export function duplicatesIn(rows: readonly Compared[]): Duplicates {
-  let duplicates = known.get(rows);
-  if (!duplicates) known.set(rows, (duplicates = compare(rows)));
-  return duplicates;
-}
+/** All of a row that is compared, as text. */
+const factsIn = ({ person, distinctFrom = [] }: Compared): string =>
+  JSON.stringify([person?.email, person?.phone, person?.text, distinctFrom.toSorted()]);
 
 function compare(rows: readonly Compared[]): Duplicates {
   const duplicates = new Map<string, Map<string, Reason[]>>();

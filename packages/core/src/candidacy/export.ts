@@ -38,8 +38,7 @@ export const resumes = fn(z.extend(Chosen, { next: z.optional(z.string()) }), as
   const { found, order } = await foundFor(chosen);
   // Its further pages belong to the same export.
   if (!next) await Audit.note("candidates.exported", { jobId: chosen.jobId, count: found.length, format: "json" });
-  const after = next ? found.findIndex(order.isAfter(next)) : 0;
-  const page = after < 0 ? [] : found.slice(after, after + RESUMES_PER_ANSWER);
+  const { items: page, isLast } = order.page(found, next, RESUMES_PER_ANSWER);
   const profiles = await Cv.profilesOf(page.map(({ row }) => row.cvId));
   const last = page.at(-1);
   return {
@@ -47,7 +46,7 @@ export const resumes = fn(z.extend(Chosen, { next: z.optional(z.string()) }), as
       const profile = profiles.get(row.cvId);
       return profile ? [resumeOf(profile, { ...row, score: shown.score })] : [];
     }),
-    next: last && last !== found.at(-1) ? order.cursorAfter(last) : null,
+    next: last && !isLast ? order.cursorAfter(last) : null,
   };
 });
 

@@ -2,11 +2,14 @@ import type { Criterion } from "@candor/scoring";
 import type { Locale } from "../account/account.info.ts";
 import { Failure } from "../kernel/failure.ts";
 import { OWN_ORDER_MAX } from "../kernel/limits.ts";
+import { keep } from "../kernel/keep.ts";
+import { firstOf } from "../kernel/first-of.ts";
 import { fold, matches } from "../kernel/search-text.info.ts";
 import type { Source } from "../cv/cv.info.ts";
 import { Stage, type Filter, type Facets, type Sort } from "./candidate.info.ts";
+import { Derived } from "./derived.ts";
 import type { StoredRow } from "./rows.ts";
-import { showsAll, skillFacets } from "./skills.ts";
+import { showsAll, SkillCounts } from "./skills.ts";
 
 /** Input of filters and sorts: a row and its shown score. */
 export interface Filtered {
@@ -60,10 +63,13 @@ interface Spot {
 /** Sorting of candidates, and cursors into the sorted list. */
 export interface Order<T extends Filtered> {
   readonly sorted: (all: readonly T[]) => T[];
+  /**
+   * The first `most` of those after a cursor, or of all, sorted; `isLast` where none follows them. Only these are sorted. A forged cursor leads
+   * to some other page of the same list.
+   */
+  readonly page: (all: readonly T[], next: string | undefined, most: number) => { readonly items: T[]; readonly isLast: boolean };
   /** Returns the cursor that continues after a candidate. */
   readonly cursorAfter: (one: T) => string;
-  /** Returns a predicate for the candidates after a cursor. A forged cursor leads to some other page of the same list. */
-  readonly isAfter: (cursor: string) => (one: T) => boolean;
 }
 
 /** Places that recruiters gave candidates, by `placeName`. */
@@ -82,22 +88,27 @@ export function orderOf<T extends Filtered>(sort: Sort = "-score", places?: Plac
   const spotOf = (one: T): Spot => ({ key: keyOf(one), cvId: one.row.cvId });
   const compare = (a: Spot, b: Spot): number =>
     compareKeys(a.key, b.key, isDescending) || (a.cvId < b.cvId ? -1 : a.cvId > b.cvId ? 1 : 0);
+  const spotAt = (cursor: string): Spot => {
+    const text = Buffer.from(cursor, "base64url").toString("utf8");
+    const [cvId = ""] = text.split(" ", 1);
+    const key = text.slice(cvId.length + 1);
+    return { cvId, key: key === "" ? undefined : IS_NUMBER[sort] ? Number(key) : key };
+  };
+  const placed = (all: readonly T[]) => all.map((one) => ({ one, spot: spotOf(one) }));
   return {
     sorted: (all) =>
-      all
-        .map((one) => ({ one, spot: spotOf(one) }))
+      placed(all)
         .toSorted((a, b) => compare(a.spot, b.spot))
         .map(({ one }) => one),
+    page: (all, next, most) => {
+      const after = next === undefined ? undefined : spotAt(next);
+      const following = after ? placed(all).filter(({ spot }) => compare(spot, after) > 0) : placed(all);
+      const items = firstOf(following, most, (a, b) => compare(a.spot, b.spot)).map(({ one }) => one);
+      return { items, isLast: following.length <= most };
+    },
     cursorAfter: (one) => {
       const { key, cvId } = spotOf(one);
       return Buffer.from(`${cvId} ${key ?? ""}`).toString("base64url");
-    },
-    isAfter: (cursor) => {
-      const text = Buffer.from(cursor, "base64url").toString("utf8");
-      const [cvId = ""] = text.split(" ", 1);
-      const key = text.slice(cvId.length + 1);
-      const spot = { cvId, key: key === "" ? undefined : IS_NUMBER[sort] ? Number(key) : key };
-      return (one) => compare(spotOf(one), spot) > 0;
     },
   };
 }
@@ -126,37 +137,60 @@ function compareKeys(a: Spot["key"], b: Spot["key"], isDescending: boolean): num
   return a < b === isDescending ? 1 : -1;
 }
 
-interface Known {
-  /** The skills of the criteria and the language that the facets were counted for. */
-  readonly of: string;
-  readonly facets: Facets;
+/** What the facets of a job are made of. */
+interface Counted {
+  all: number;
+  readonly stages: Record<Stage, number>;
+  readonly sources: Map<Source, number>;
+  readonly reasons: Map<string, number>;
+  readonly skills: SkillCounts;
 }
 
-const known = new WeakMap<readonly StoredRow[], Known>();
+const counted = new Map<string, (rows: readonly StoredRow[]) => Counted>();
+const CRITERIA_KEPT = 12;
 
-/** Returns the values that a job's candidates can be filtered by, with their counts. The latest result is cached per array of rows. */
+/** Returns the values that a job's candidates can be filtered by, with their counts. They are cached per array of rows. */
 export function facetsOf(rows: readonly StoredRow[], criteria: readonly Criterion[], locale: Locale): Facets {
-  const of = JSON.stringify([locale, criteria.map(({ id, kind, text }) => [id, kind, text])]);
-  const kept = known.get(rows);
-  if (kept?.of === of) return kept.facets;
-  const facets = { ...count(rows), skills: skillFacets(rows, criteria, locale) };
-  known.set(rows, { of, facets });
-  return facets;
+  const of = JSON.stringify(criteria.map(({ id, kind, text }) => [id, kind, text]));
+  const countIn = counted.get(of) ?? counterFor(criteria);
+  keep(counted, of, countIn, CRITERIA_KEPT);
+  const { all, stages, sources, reasons, skills } = countIn(rows);
+  return {
+    all,
+    stages: { ...stages },
+    reasons: byCount([...reasons].map(([reason, count]) => ({ reason, count }))),
+    sources: byCount([...sources].map(([source, count]) => ({ source, count }))),
+    skills: skills.facets(locale),
+  };
 }
 
-function count(rows: readonly StoredRow[]): Omit<Facets, "skills"> {
-  const stages = Object.fromEntries(Stage.options.map((stage) => [stage, 0])) as Record<Stage, number>;
-  const sources = new Map<Source, number>();
-  const reasons = new Map<string, number>();
-  for (const row of rows) {
-    stages[row.stage] += 1;
-    sources.set(row.source, (sources.get(row.source) ?? 0) + 1);
-    if (row.rejectedFor) reasons.set(row.rejectedFor, (reasons.get(row.rejectedFor) ?? 0) + 1);
-  }
-  return {
-    all: rows.length,
-    stages,
-    reasons: [...reasons].map(([reason, count]) => ({ reason, count })).toSorted((a, b) => b.count - a.count),
-    sources: [...sources].map(([source, count]) => ({ source, count })).toSorted((a, b) => b.count - a.count),
+const byCount = <T extends { readonly count: number }>(facets: readonly T[]): T[] =>
+  facets.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+
+/** Counts the rows of arrays; of one that was made of another, only what has changed. */
+function counterFor(criteria: readonly Criterion[]): (rows: readonly StoredRow[]) => Counted {
+  const add = (counts: Counted, rows: readonly StoredRow[], by: 1 | -1): Counted => {
+    for (const row of rows) {
+      counts.all += by;
+      counts.stages[row.stage] += by;
+      counts.sources.set(row.source, (counts.sources.get(row.source) ?? 0) + by);
+      if (row.rejectedFor) counts.reasons.set(row.rejectedFor, (counts.reasons.get(row.rejectedFor) ?? 0) + by);
+      counts.skills.count(row, by);
+    }
+    return counts;
   };
+  const none = (): Counted => ({
+    all: 0,
+    stages: Object.fromEntries(Stage.options.map((stage) => [stage, 0])) as Record<Stage, number>,
+    sources: new Map(),
+    reasons: new Map(),
+    skills: new SkillCounts(criteria),
+  });
+  return Derived.once(
+    (rows) => add(none(), rows, 1),
+    ({ all, stages, sources, reasons, skills }, { removed, added }) => {
+      const copy = { all, stages: { ...stages }, sources: new Map(sources), reasons: new Map(reasons), skills: skills.copy() };
+      return add(add(copy, removed, -1), added, 1);
+    },
+  );
 }

@@ -8,7 +8,7 @@ import { type OwnOrderPlaced, Stage } from "./candidate.info.ts";
 import { orderOf, placeName, type Places } from "./filter.ts";
 import { StoredOrder } from "./own-order-stored.ts";
 import { Rows } from "./rows.ts";
-import { scoredBy, type Scored } from "./score.ts";
+import { scoredAll, type Scored } from "./score.ts";
 
 export * as OwnOrder from "./own-order.ts";
 
@@ -28,7 +28,7 @@ export const place = fn(
   ({ jobId, cvId, after }): Promise<OwnOrderPlaced> =>
     retry("a change of an own order", async () => {
       const [{ job, changes }, orders] = await Promise.all([rankedJob(jobId), StoredOrder.findAll(jobId)]);
-      const scored = (await Rows.of(jobId, changes)).map(scoredBy(job.criteria));
+      const scored = scoredAll(await Rows.of(jobId, changes), job.criteria);
       const stage = scored.find(({ row }) => row.cvId === cvId)?.row.stage;
       if (!stage) throw new Failure("row.notUpdated", cvId);
       const shown = orderOf<Scored>("own", placesOf(orders))

@@ -13,7 +13,7 @@ import { facetsOf } from "./filter.ts";
 import { listingOf } from "./listing.ts";
 import { compare, type Place } from "./place.ts";
 import { Rows, type StoredRow } from "./rows.ts";
-import { scoredBy, type Scored } from "./score.ts";
+import { scoredAll, type Scored } from "./score.ts";
 import { duplicatesIn, type Duplicates } from "./duplicates.ts";
 import { Visit } from "./visit.ts";
 import { Candidacy } from "./write.ts";
@@ -36,17 +36,16 @@ export const list = fn(
     const isStale = stalenessIn(job.criteria, wordings);
     const rows = await Rows.of(jobId, changes);
     const duplicates = duplicatesIn(rows);
-    const scored = rows.map(scoredBy(job.criteria));
-    const found = order.sorted(scored.filter(fits));
-    const after = next ? found.findIndex(order.isAfter(next)) : 0;
-    const page = after < 0 ? [] : found.slice(after, after + LIST_PAGE);
-    const last = page.at(-1);
+    const scored = scoredAll(rows, job.criteria);
+    const found = scored.filter(fits);
+    const page = order.page(found, next, LIST_PAGE);
+    const last = page.items.at(-1);
     return {
-      items: page.map((one) => {
+      items: page.items.map((one) => {
         const note = noteFor(one);
         return { ...rowOf(one, isStale, duplicates), ...(note && { note }) };
       }),
-      next: last && last !== found.at(-1) ? order.cursorAfter(last) : null,
+      next: last && !page.isLast ? order.cursorAfter(last) : null,
       total: found.length,
       stale: rows.filter((row) => isStale(row.criteriaHash) || Rows.isOfEarlierEngine(row)).length,
       earlierEngine: rows.filter((row) => !isStale(row.criteriaHash) && Rows.isOfEarlierEngine(row)).length,
@@ -64,7 +63,7 @@ export const list = fn(
  */
 export const ids = fn(z.extend(Filter, { jobId: z.string() }), async ({ jobId, ...filter }) => {
   const [{ job, changes }, { order, fitsUnder }] = await Promise.all([rankedJob(jobId), listingOf(jobId, filter)]);
-  const placed = (await Rows.of(jobId, changes)).map(scoredBy(job.criteria));
+  const placed = scoredAll(await Rows.of(jobId, changes), job.criteria);
   return {
     cvIds: order.sorted(placed.filter(fitsUnder(job.criteria))).map(({ row }) => row.cvId),
   };
@@ -127,7 +126,7 @@ function withIds(edit: CriteriaEdit, known: readonly Criterion[], made: number):
 
 /** Sorts rows by score, best first; among equals the earlier application comes first. */
 function ranked(rows: readonly StoredRow[], criteria: readonly Criterion[]): Scored[] {
-  return rows.map(scoredBy(criteria)).toSorted((a, b) => compare(placeOf(a), placeOf(b)));
+  return scoredAll(rows, criteria).toSorted((a, b) => compare(placeOf(a), placeOf(b)));
 }
 
 /** Builds the row that lists show. */

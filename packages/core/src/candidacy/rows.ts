@@ -5,6 +5,7 @@ import { itemsOf } from "../kernel/items.ts";
 import { keep } from "../kernel/keep.ts";
 import { CandidateIndexEntity, CandidateRowEntity, SHARDS, type Card, type Evaluation } from "./candidate.entity.ts";
 import type { Stage } from "./candidate.info.ts";
+import { Derived } from "./derived.ts";
 import { ChangedRows, type Latest } from "./changed-rows.ts";
 import { readEach } from "../kernel/batch.ts";
 
@@ -82,12 +83,21 @@ interface Partition {
   /** What the partition told of its latest writes before the rows were read; absent where that was not asked. */
   readonly latest?: Latest;
   readonly rows: readonly StoredRow[];
+  /** How these rows were made of others; absent where all were read. */
+  readonly patch?: Patch;
 }
+
+interface Job {
+  readonly read: readonly (readonly StoredRow[])[];
+  readonly rows: readonly StoredRow[];
+}
+
+type Patch = Derived.Patch<StoredRow>;
 
 /** Cached rows by job and partition. `changes` is the write counter of the partition when they were read. */
 const partitions = new Map<string, Partition>();
 /** Cached rows of whole jobs, concatenated from `partitions`. */
-const jobs = new Map<string, { readonly read: readonly (readonly StoredRow[])[]; readonly rows: readonly StoredRow[] }>();
+const jobs = new Map<string, Job>();
 /** Cached packed terms by account and job, then CV and engine. They never change while the engine stays the same. */
 const indexes = new Map<string, Map<string, Indexed>>();
 
@@ -111,15 +121,27 @@ export async function of(jobId: string, changes: readonly number[]): Promise<rea
       const isCurrent = before !== undefined && before.changes === changes[shard];
       const now = isCurrent ? before : await partitionOf({ accountId, jobId, shard }, changes[shard]!, before);
       keep(partitions, key, now, JOBS_KEPT * SHARDS);
-      return now.rows;
+      return now;
     }),
   );
   const key = `${accountId}/${jobId}`;
   const kept = jobs.get(key);
-  const isKept = kept?.read.every((rows, shard) => rows === read[shard]);
-  const rows = isKept ? kept!.rows : read.flat();
-  keep(jobs, key, { read, rows }, JOBS_KEPT);
+  const isKept = kept?.read.every((rows, shard) => rows === read[shard]!.rows);
+  const rows = isKept ? kept!.rows : read.flatMap((partition) => partition.rows);
+  if (kept && !isKept) Derived.note(rows, patchOf(kept, read));
+  keep(jobs, key, { read: read.map((partition) => partition.rows), rows }, JOBS_KEPT);
   return rows;
+}
+
+/** How the rows of a job were made of those that were cached; undefined where a partition was read as a whole. */
+function patchOf(kept: Job, read: readonly Partition[]): Patch | undefined {
+  const patches = read.flatMap(({ rows, patch }, shard) => (rows === kept.read[shard] ? [] : [{ patch, of: kept.read[shard] }]));
+  if (patches.some(({ patch, of }) => !patch || patch.before !== of)) return undefined;
+  return {
+    before: kept.rows,
+    removed: patches.flatMap(({ patch }) => patch!.removed),
+    added: patches.flatMap(({ patch }) => patch!.added),
+  };
 }
 
 interface PartitionKey {
@@ -136,7 +158,10 @@ async function partitionOf(key: PartitionKey, changes: number, before: Partition
   const changed = before?.latest && ChangedRows.changedBetween(before.latest, latest);
   // A writer that tells nothing has written, if fewer writes are told than were counted.
   const isTold = changed !== undefined && latest.writes - before!.latest!.writes >= changes - before!.changes;
-  return { changes, latest, rows: isTold ? await patched(before!.rows, key, changed) : await rowsOf(key) };
+  if (!isTold) return { changes, latest, rows: await rowsOf(key) };
+  return changed.length === 0
+    ? { ...before!, changes, latest }
+    : { changes, latest, ...(await patched(before!.rows, key, changed)) };
 }
 
 async function rowsOf(key: PartitionKey): Promise<StoredRow[]> {
@@ -154,14 +179,27 @@ async function rowsOf(key: PartitionKey): Promise<StoredRow[]> {
 }
 
 /** The rows with those of these CVs as they are now. Rows that are gone are left out, new ones stand at the end. */
-async function patched(rows: readonly StoredRow[], key: PartitionKey, cvIds: readonly string[]): Promise<readonly StoredRow[]> {
-  if (cvIds.length === 0) return rows;
+async function patched(before: readonly StoredRow[], key: PartitionKey, cvIds: readonly string[]) {
   const keys = cvIds.map((cvId) => ({ ...key, cvId }));
-  const read = await readEach(keys, (left) => CandidateRowEntity.get(left).go({ consistent: true, attributes: [...ENTITY_ATTRIBUTES] }));
-  const now = new Map(read.map((row) => [row.cvId, rowFrom({ ...row, ...key })]));
+  const read = await readEach(keys, (left) =>
+    CandidateRowEntity.get(left).go({ consistent: true, attributes: ENTITY_ATTRIBUTES }),
+  );
+  const added = read.map((row) => rowFrom({ ...row, ...key }));
+  const now = new Map(added.map((row) => [row.cvId, row]));
   const changed = new Set(cvIds);
-  const standing = rows.flatMap((row) => (changed.delete(row.cvId) ? (now.get(row.cvId) ?? []) : [row]));
-  return [...standing, ...[...changed].flatMap((cvId) => now.get(cvId) ?? [])];
+  const removed: StoredRow[] = [];
+  const rows: StoredRow[] = [];
+  for (const row of before) {
+    if (!changed.delete(row.cvId)) {
+      rows.push(row);
+      continue;
+    }
+    removed.push(row);
+    const successor = now.get(row.cvId);
+    if (successor) rows.push(successor);
+  }
+  for (const cvId of changed) if (now.has(cvId)) rows.push(now.get(cvId)!);
+  return { rows, patch: { before, removed, added } };
 }
 
 /** Returns the packed terms of these rows in the same order; undefined where a row has none. */
@@ -172,7 +210,7 @@ export async function termsOf(jobId: string, rows: readonly StoredRow[]): Promis
   keep(indexes, key, known, JOBS_KEPT);
   const nameOf = ({ cvId, engine }: StoredRow) => `${cvId} ${engine}`;
 
-  const missing = rows.filter((row) => !known.has(nameOf(row)));
+  const missing = rows.filter((row) => !indexOfRow.has(row) && !known.has(nameOf(row)));
   const shards = new Set(missing.map(({ shard }) => shard));
   // A few are fetched by key; for more it is cheaper to read whole partitions.
   const items =
@@ -190,8 +228,15 @@ export async function termsOf(jobId: string, rows: readonly StoredRow[]): Promis
     const item = found.get(row.cvId);
     if (item) known.set(nameOf(row), item);
   }
-  return rows.map((row) => known.get(nameOf(row)));
+  return rows.map((row) => {
+    const index = indexOfRow.get(row) ?? known.get(nameOf(row));
+    if (index) indexOfRow.set(row, index);
+    return index;
+  });
 }
+
+/** Terms by row: to find them by name takes longer than all else, for a hundred thousand. */
+const indexOfRow = new WeakMap<StoredRow, Indexed>();
 
 const FEW = 100;
 

@@ -2,6 +2,8 @@ import { searchIndex, understandQuery, type Criterion, type Mark } from "@candor
 import { Actor } from "../kernel/actor.ts";
 import { TextTooSlow, TextWork } from "../cv/text-work.ts";
 import type { CriteriaEdit } from "../job/job.info.ts";
+import { firstOf } from "../kernel/first-of.ts";
+import { keep } from "../kernel/keep.ts";
 import { SEARCH_PAGE, SEARCH_TEXT_MS, SEARCH_TEXTS_MS } from "../kernel/limits.ts";
 import { Storage } from "../kernel/storage.ts";
 import type { SearchAnswer } from "./candidate.info.ts";
@@ -36,32 +38,45 @@ export interface Hit {
   readonly isComplete: boolean;
 }
 
-/** Returns all CVs that show at least one of the criteria, best first. */
-export function rank(terms: Iterable<Indexed | undefined>, asked: readonly Criterion[]): Hit[] {
-  const creditsIn = searchIndex(asked);
-  const weights = asked.reduce((sum, { weight }) => sum + weight, 0);
+/** Results by the criteria asked for, then by index. An index never changes, so neither does its result. */
+const known = new Map<string, WeakMap<Indexed, Hit | typeof NO_HIT>>();
+const NO_HIT = Symbol("no hit");
+const QUERIES_KEPT = 8;
+
+/** Returns all CVs that show at least one of the criteria. */
+export function hitsAmong(terms: Iterable<Indexed | undefined>, asked: readonly Criterion[]): Hit[] {
+  const key = JSON.stringify(asked.map(({ kind, text, weight }) => [kind, text, weight]));
+  const results = known.get(key) ?? new WeakMap<Indexed, Hit | typeof NO_HIT>();
+  keep(known, key, results, QUERIES_KEPT);
+  const hitOf = hitsFor(asked);
   const hits: Hit[] = [];
   for (const indexed of terms) {
     if (!indexed) continue;
-    const credits = creditsIn(indexed.terms);
-    const won = asked.reduce((sum, { weight }, position) => sum + weight * credits[position]!, 0);
-    if (won > 0)
-      hits.push({
-        cvId: indexed.cvId,
-        sha256: indexed.sha256,
-        score: Math.round(won / weights),
-        isComplete: credits.every((credit) => credit > 0),
-      });
+    let hit = results.get(indexed);
+    if (hit === undefined) results.set(indexed, (hit = hitOf(indexed) ?? NO_HIT));
+    if (hit !== NO_HIT) hits.push(hit);
   }
-  return hits.toSorted(compare);
+  return hits;
 }
 
-/** Returns the page of hits at a cursor, and the cursor of the next page. */
+function hitsFor(asked: readonly Criterion[]): (indexed: Indexed) => Hit | undefined {
+  const creditsIn = searchIndex(asked);
+  const weights = asked.reduce((sum, { weight }) => sum + weight, 0);
+  return ({ cvId, sha256, terms }) => {
+    const credits = creditsIn(terms);
+    const won = asked.reduce((sum, { weight }, position) => sum + weight * credits[position]!, 0);
+    if (won === 0) return undefined;
+    return { cvId, sha256, score: Math.round(won / weights), isComplete: credits.every((credit) => credit > 0) };
+  };
+}
+
+/** Returns the page of hits at a cursor, best first, and the cursor of the next page. */
 export function pageOf(hits: readonly Hit[], next: string | undefined): { page: readonly Hit[]; next: string | null } {
-  const from = next ? hits.findIndex((hit) => compare(hit, cursorOf(next)) > 0) : 0;
-  const page = from < 0 ? [] : hits.slice(from, from + SEARCH_PAGE);
+  const at = next === undefined ? undefined : cursorOf(next);
+  const following = at ? hits.filter((hit) => compare(hit, at) > 0) : hits;
+  const page = firstOf(following, SEARCH_PAGE, compare);
   const last = page.at(-1);
-  return { page, next: last && last !== hits.at(-1) ? cursorFor(last) : null };
+  return { page, next: last && following.length > SEARCH_PAGE ? cursorFor(last) : null };
 }
 
 /** Time for the texts of one answer. */

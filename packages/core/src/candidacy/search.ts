@@ -35,9 +35,10 @@ export const ofJob = fn(
     assertLawful(understood);
 
     const rows = await Rows.of(jobId, changes);
-    const hits = SearchQuery.rank(await Rows.termsOf(jobId, rows), understood);
+    const hits = SearchQuery.hitsAmong(await Rows.termsOf(jobId, rows), understood);
     const { page, next: after } = SearchQuery.pageOf(hits, next);
-    const rowOfCv = new Map(rows.map((row) => [row.cvId, row]));
+    const shown = new Set(page.map(({ cvId }) => cvId));
+    const rowOfCv = new Map(rows.flatMap((row) => (shown.has(row.cvId) ? [[row.cvId, row] as const] : [])));
 
     const isStale = stalenessIn(job.criteria, wordings);
     const place = scoredBy(job.criteria);

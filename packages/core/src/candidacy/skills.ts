@@ -45,24 +45,51 @@ export function showsAll(wanted: readonly string[], criteria: readonly Asked[]):
   };
 }
 
-/** Returns the most frequent skills of the rows under their names in a language, each with the number of rows that a filter by it finds. */
-export function skillFacets(rows: readonly StoredRow[], criteria: readonly Asked[], locale: Locale): Facets["skills"] {
-  const shownBy = skillsShown(criteria);
-  const counts = new Map<string, number>();
-  const names = new Map<string, SkillNamed>();
-  for (const row of rows) {
-    for (const key of shownBy(row)) counts.set(key, (counts.get(key) ?? 0) + 1);
-    for (const text of row.skills) {
-      if (isNoSkillName(text)) continue;
-      for (const skill of skillsNamed(text)) if (!names.has(skill.key)) names.set(skill.key, skill);
+/** Counts how many rows show each skill. */
+export class SkillCounts {
+  readonly #shownBy: (row: StoredRow) => ReadonlySet<string>;
+  readonly #counts: Map<string, number>;
+  /** Skills that stand in lists, under their names. */
+  readonly #names: Map<string, SkillNamed>;
+
+  constructor(criteria: readonly Asked[] | SkillCounts) {
+    if (criteria instanceof SkillCounts) {
+      this.#shownBy = criteria.#shownBy;
+      this.#counts = new Map(criteria.#counts);
+      this.#names = new Map(criteria.#names);
+    } else {
+      this.#shownBy = skillsShown(criteria);
+      this.#counts = new Map();
+      this.#names = new Map();
     }
   }
-  return (
-    [...names.values()]
-      .map(({ key, label }) => ({ skill: typeof label === "string" ? label : label[locale], count: counts.get(key) ?? 0 }))
-      // The parameter of the filter is comma-separated.
-      .filter(({ skill }) => !skill.includes(","))
-      .toSorted((a, b) => b.count - a.count || a.skill.localeCompare(b.skill, locale))
-      .slice(0, SKILLS_OFFERED)
-  );
+
+  copy(): SkillCounts {
+    return new SkillCounts(this);
+  }
+
+  /** Counts one row, or no longer. */
+  count(row: StoredRow, by: 1 | -1): void {
+    for (const key of this.#shownBy(row)) this.#counts.set(key, (this.#counts.get(key) ?? 0) + by);
+    if (by < 0) return;
+    for (const text of row.skills) {
+      if (isNoSkillName(text)) continue;
+      for (const skill of skillsNamed(text)) if (!this.#names.has(skill.key)) this.#names.set(skill.key, skill);
+    }
+  }
+
+  /** The most frequent skills under their names in a language, each with the number of rows that a filter by it finds. */
+  facets(locale: Locale): Facets["skills"] {
+    return (
+      [...this.#names.values()]
+        .map(({ key, label }) => ({
+          skill: typeof label === "string" ? label : label[locale],
+          count: this.#counts.get(key) ?? 0,
+        }))
+        // The parameter of the filter is comma-separated.
+        .filter(({ skill, count }) => count > 0 && !skill.includes(","))
+        .toSorted((a, b) => b.count - a.count || a.skill.localeCompare(b.skill, locale))
+        .slice(0, SKILLS_OFFERED)
+    );
+  }
 }

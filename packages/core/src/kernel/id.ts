@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { encodeTime, ulid } from "ulid";
+import { decodeTime, encodeTime, ulid } from "ulid";
 
 const PREFIX = {
   account: "acc",
@@ -27,6 +27,17 @@ export const createId = (noun: keyof typeof PREFIX): string => `${PREFIX[noun]}_
  */
 export function derivedId(noun: keyof typeof PREFIX, at: number, ...of: readonly string[]): string {
   return `${PREFIX[noun]}_${(encodeTime(at) + digestOf(of)).toLowerCase()}`;
+}
+
+const TIME_CHARACTERS = 10;
+
+/** The beginning of all ids of the same noun that were made so many milliseconds before this one: every later id sorts after it. */
+export function earlierId(id: string, ms: number): string {
+  const [noun = "", made = ""] = id.split("_");
+  const time = decodeTime(made.toUpperCase());
+  return `${noun}_${encodeTime(Math.max(0, time - ms))
+    .slice(0, TIME_CHARACTERS)
+    .toLowerCase()}`;
 }
 
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

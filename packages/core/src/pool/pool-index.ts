@@ -7,6 +7,7 @@ import { shardOf, type Indexed } from "../candidacy/rows.ts";
 import { POOL_TEXTS_READ, SEARCH_TEXT_MS, SEARCH_TEXTS_MS } from "../kernel/limits.ts";
 import { Storage } from "../kernel/storage.ts";
 import { commit } from "../kernel/commit.ts";
+import { earlierId } from "../kernel/id.ts";
 import { itemsOf } from "../kernel/items.ts";
 import { keep } from "../kernel/keep.ts";
 import { TextTooSlow, TextWork } from "../cv/text-work.ts";
@@ -29,8 +30,8 @@ const ACCOUNTS_KEPT = 4;
 const kept = new Map<string, Kept>();
 
 /**
- * Returns the packed terms of all CVs of the account, and the number of its CVs. They are cached until a CV is added or erased,
- * which the account's two counts show. `tooSlow` counts the CVs that cannot be searched, because work on their text takes too long. CVs
+ * Returns the packed terms of all CVs of the account, and the number of its CVs. They are cached until a CV is added, which is then read
+ * alone, or erased; the account's two counts show both. `tooSlow` counts the CVs that cannot be searched, because work on their text takes too long. CVs
  * without an index, or with one of an older version, are indexed now from their stored text, at most a hundred per call; the rest follows
  * in later calls.
  */
@@ -39,7 +40,12 @@ export async function current(): Promise<{ terms: readonly Indexed[]; of: number
   const { cvs, readCvs } = await Account.standing();
   const version = `${readCvs}/${cvs}`;
   let entry = kept.get(accountId);
-  if (entry?.version !== version) entry = { version, terms: await read(accountId), textless: new Set(), tooSlow: new Set() };
+  if (entry?.version !== version) {
+    const grown = entry && (await withNewest(accountId, entry, cvs));
+    entry = grown
+      ? { ...entry!, version, terms: grown }
+      : { version, terms: await read(accountId), textless: new Set(), tooSlow: new Set() };
+  }
   keep(kept, accountId, entry, ACCOUNTS_KEPT);
   if (entry.terms.size + entry.textless.size + entry.tooSlow.size < cvs) await complete(accountId, entry);
   return { terms: [...entry.terms.values()], of: cvs, tooSlow: entry.tooSlow.size };
@@ -47,11 +53,13 @@ export async function current(): Promise<{ terms: readonly Indexed[]; of: number
 
 const ATTRIBUTES = ["cvId", "terms", "sha256"] as const satisfies readonly (keyof Indexed)[];
 
-async function read(accountId: string): Promise<Map<string, Indexed>> {
+/** Reads the terms of all CVs, or of those with an id after another. */
+async function read(accountId: string, after?: string): Promise<Map<string, Indexed>> {
   const shards = await Promise.all(
-    Array.from({ length: SHARDS }, (_, shard) =>
-      itemsOf<Indexed>(CvIndexEntity.query.ofAccount({ accountId, shard }).params(), ATTRIBUTES),
-    ),
+    Array.from({ length: SHARDS }, (_, shard) => {
+      const all = CvIndexEntity.query.ofAccount({ accountId, shard });
+      return itemsOf<Indexed>((after === undefined ? all : all.gt({ cvId: after })).params(), ATTRIBUTES);
+    }),
   );
   return new Map(
     shards
@@ -59,6 +67,25 @@ async function read(accountId: string): Promise<Map<string, Indexed>> {
       .filter(({ terms }) => isCurrentIndex(terms))
       .map((indexed) => [indexed.cvId, indexed]),
   );
+}
+
+/** Files are not always read in the order in which they were announced. */
+const READ_LATE_MS = 10 * 60_000;
+
+/**
+ * The cached terms with those of the newest CVs. Undefined where that does not make as many as the account has CVs: one was erased, or read
+ * long after it was announced. Then all are read.
+ */
+async function withNewest(
+  accountId: string,
+  { terms, textless, tooSlow }: Kept,
+  cvs: number,
+): Promise<Kept["terms"] | undefined> {
+  let newest = "";
+  for (const cvId of terms.keys()) if (cvId > newest) newest = cvId;
+  if (!newest) return undefined;
+  const grown = new Map([...terms, ...(await read(accountId, earlierId(newest, READ_LATE_MS)))]);
+  return grown.size + textless.size + tooSlow.size === cvs ? grown : undefined;
 }
 
 type Cv = { readonly cvId: string; readonly sha256: string; readonly createdAt: string };

@@ -35,7 +35,7 @@ export const search = fn(
     const about = { understood, refused, leftOut, searched: terms.length, of };
     if (understood.length === 0) return { ...about, items: [], leftOutCvs: 0, next: null, total: 0, complete: 0 };
 
-    const hits = SearchQuery.rank(terms, understood);
+    const hits = SearchQuery.hitsAmong(terms, understood);
     const { page, next: after } = SearchQuery.pageOf(hits, next);
     const { items, leftOutCvs } = await found(page, understood, job);
     return {

@@ -1,9 +1,7 @@
 /** The table alone, without the rest of the cloud: for measurements with very many items, and tests that need nothing else. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createForwarder } from "./forward.ts";
 import { startDynamo } from "./process.ts";
+import { tableOver } from "./program.ts";
 import { createTable } from "./table.ts";
 
 const NAME = "alone";
@@ -21,9 +19,9 @@ export interface TestTable {
 
 /** Starts a DynamoDB with one empty table, keyed as the product's is. */
 export async function startTestTable(): Promise<TestTable> {
-  const folder = mkdtempSync(join(tmpdir(), "local-table-"));
   const forwarder = createForwarder();
-  const dynamo = await startDynamo(join(folder, "table.sqlite"));
+  // A file would be synchronised with every write, which takes most of the time.
+  const dynamo = await startDynamo({ ...tableOver("."), file: ":memory:" });
   const properties = {
     TableName: NAME,
     KeySchema: key("pk", "sk"),
@@ -47,7 +45,6 @@ export async function startTestTable(): Promise<TestTable> {
     async stop() {
       forwarder.close();
       await dynamo.stop();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

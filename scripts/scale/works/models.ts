@@ -55,6 +55,6 @@ export async function models(): Promise<Model[]> {
       };
     }),
   );
-  reader.close();
+  await reader.close();
   return made;
 }

@@ -69,7 +69,11 @@ async function seed({ jobId, candidates: count }: { jobId: string; candidates: n
 const word = (characters: number) => randomBytes(characters).toString("base64url").slice(0, characters);
 
 /** The items of one candidacy: of another person than all others. */
-function itemsOf(key: { accountId: string; jobId: string; cvId: string }, { card, evaluation, terms }: Model, n: number): object[] {
+function itemsOf(
+  key: { accountId: string; jobId: string; cvId: string },
+  { card, evaluation, terms }: Model,
+  n: number,
+): object[] {
   const shard = shardOf(key.cvId);
   const fullName = `${FIRST[n % FIRST.length]} ${LAST[n % LAST.length]} ${n}`;
   const person = { email: word(8), phone: word(8), text: word(32) };
@@ -101,8 +105,8 @@ export const candidates: Works = {
     if (moved.length === 0) await Candidacy.move(jobId, cvIds, { stage: "screening" });
   },
   "candidates.list": async ({ jobId }: { jobId: string }) => {
-    const { total, facets, items } = await Ranking.list({ jobId });
-    return { total, screening: facets.stages.screening, first: items[0]?.cvId };
+    const { total, facets } = await Ranking.list({ jobId });
+    return { total, screening: facets.stages.screening };
   },
   "candidates.search": async ({ jobId }: { jobId: string }) => (await Search.ofJob({ jobId, query: QUERY })).total,
 };

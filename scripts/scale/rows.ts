@@ -1,0 +1,99 @@
+/** The measured parts of the product: what is stored, what is done, and where the next wall is. */
+import type { Instance } from "./instance.ts";
+import type { Told } from "./work.ts";
+
+export type Figure = Pick<Told, "requests" | "units" | "cpuMs" | "heapMb" | "peakMb"> & { readonly action: string };
+
+/** One reader whose caches are warm after the first call, and a writer that nobody tells the reader of. */
+interface Running {
+  readonly size: number;
+  readonly writer: Pick<Instance, "run">;
+  readonly take: (action: string, name: string, args?: object) => Promise<unknown>;
+}
+
+export interface Row {
+  readonly title: string;
+  /** How many, at once, ten times and a hundred times. */
+  readonly sizes: readonly [number, number, number];
+  readonly unit: string;
+  readonly run: (running: Running) => Promise<void>;
+  readonly wall: string;
+}
+
+const accountOf = (name: string, size: number) => `acc_${name}_${size}`;
+/** Repeated, because the first time includes the compilation of the code. */
+const TIMES = 4;
+
+export const ROWS: Readonly<Record<string, Row>> = {
+  candidates: {
+    title: "The candidates of one job",
+    sizes: [1000, 10_000, 100_000],
+    unit: "candidates",
+    async run({ size, writer, take }) {
+      const jobId = `job_${size}`;
+      const { answer } = await writer.run<string[]>(accountOf("candidates", size), "candidates.seed", {
+        jobId,
+        candidates: size,
+      });
+      const move = (count: number) =>
+        writer.run(accountOf("candidates", size), "candidates.move", { jobId, cvIds: answer.slice(0, count) });
+      await take("first page, cold", "candidates.list", { jobId });
+      await take("first page again", "candidates.list", { jobId });
+      await take("search, cold", "candidates.search", { jobId });
+      await take("search again", "candidates.search", { jobId });
+      for (let n = 0; n < TIMES; n++) {
+        await move(1);
+        await take("first page after one move", "candidates.list", { jobId });
+        await move(1);
+        await take("search after one move", "candidates.search", { jobId });
+      }
+      await move(30);
+      await take("first page after 30 moves", "candidates.list", { jobId });
+    },
+    wall: "The first request of an instance reads all rows: at 100,000 that is 24,000 units and seconds of CPU, and a search for new words looks at every index. A new candidate, unlike a move, also compares all sketches again for duplicates. Next step: rows packed by the hundred, written by a task.",
+  },
+  pool: {
+    title: "The pool of one account",
+    sizes: [1000, 10_000, 100_000],
+    unit: "CVs",
+    async run({ size, writer, take }) {
+      await writer.run(accountOf("pool", size), "pool.seed", { size });
+      await take("search, cold", "pool.search");
+      await take("search again", "pool.search");
+      for (let n = 0; n < TIMES; n++) {
+        await writer.run(accountOf("pool", size), "pool.add");
+        await take("search after one new CV", "pool.search");
+      }
+    },
+    wall: "Erasing one CV, or reading one more than ten minutes after it was announced, reads the whole index again. A million CVs were not measured: ten times the cold search of 100,000 would not fit into a function's time.",
+  },
+  public: {
+    title: "Published, open jobs of all accounts",
+    sizes: [100, 1000, 10_000],
+    unit: "jobs",
+    async run({ size, writer, take }) {
+      await writer.run(accountOf("public", size), "public.seed", { size });
+      await take("first page, cold", "public.list");
+      await take("first page again", "public.list");
+      await take("feed, cold", "public.feed");
+      await writer.run(accountOf("public", size), "public.add");
+      await take("first page after one more job", "public.list");
+      await take("feed after it", "public.feed");
+    },
+    wall: "Every change reads all cards again, in each instance; a feed has the newest 1,000 jobs. Next step: the cards that have changed by name, as for candidates, and feeds written to the bucket by a task.",
+  },
+  uploads: {
+    title: "The files of a job, when all have settled days ago",
+    sizes: [100, 1000, 10_000],
+    unit: "files",
+    async run({ size, writer, take }) {
+      const jobId = `job_${size}`;
+      await writer.run(accountOf("uploads", size), "uploads.seed", { jobId, size });
+      await take("the list, which is empty", "uploads.list", { jobId });
+      await take("the list again", "uploads.list", { jobId });
+    },
+    wall: "The files of thirty days are read at each look. Next step: an index of those that are on their way.",
+  },
+};
+
+export const accountFor = accountOf;
