@@ -65,7 +65,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
         await take("search after one new CV", "pool.search");
       }
     },
-    wall: "Erasing one CV, or reading one more than ten minutes after it was announced, reads the whole index again. A million CVs were not measured: ten times the cold search of 100,000 would not fit into a function's time.",
+    wall: "Erasing one CV, or reading one more than ten minutes after it was announced, reads the whole index again. More than 10,000 CVs were not measured.",
   },
   public: {
     title: "Published, open jobs of all accounts",

@@ -82,6 +82,23 @@ asRecruiter(
   },
 );
 
+asRecruiter(
+  "after a search, a CV that is new is found, and one that was erased is not, even where both came between",
+  async (recruiter) => {
+    const pool = await aPool(recruiter);
+    const found = async () => (await search(recruiter, { query: "React" })).items.map(({ id }) => id).toSorted();
+    expect(await found()).toEqual([pool.ada]);
+
+    const bo = await recruiter.upload(pool.frontend, await aCv({ name: "Bo New" }));
+    expect(await found()).toEqual([pool.ada, bo.cvId].toSorted());
+
+    const cy = await recruiter.upload(pool.frontend, await aCv({ name: "Cy Newer" }));
+    await recruiter.ok("DELETE /api/cvs/{cvId}", { path: { cvId: pool.ada } });
+    expect(await found()).toEqual([bo.cvId, cy.cvId].toSorted());
+    expect(await search(recruiter, { query: "React" })).toMatchObject({ total: 2, searched: 3, of: 3 });
+  },
+);
+
 asRecruiter("CVs older than the search of the pool are indexed from their stored text, and found", async (recruiter) => {
   const pool = await aPool(recruiter);
   asOperator();

@@ -15,9 +15,14 @@ import { CvEntity, CvIndexEntity } from "../cv/cv.entity.ts";
 
 export * as PoolIndex from "./pool-index.ts";
 
-/** Cached packed terms of an account's CVs; `version` is made of the account's counts at that time. */
-interface Kept {
-  readonly version: string;
+/** Numbers of an account: the CVs it has, and those it has ever read. */
+interface Counts {
+  readonly cvs: number;
+  readonly readCvs: number;
+}
+
+/** Cached packed terms of an account's CVs, with the account's numbers at that time. */
+interface Kept extends Counts {
   readonly terms: Map<string, Indexed>;
   /** CVs whose text is gone; they are not read again. */
   readonly textless: Set<string>;
@@ -30,21 +35,21 @@ const ACCOUNTS_KEPT = 4;
 const kept = new Map<string, Kept>();
 
 /**
- * Returns the packed terms of all CVs of the account, and the number of its CVs. They are cached until a CV is added, which is then read
- * alone, or erased; the account's two counts show both. `tooSlow` counts the CVs that cannot be searched, because work on their text takes too long. CVs
- * without an index, or with one of an older version, are indexed now from their stored text, at most a hundred per call; the rest follows
- * in later calls.
+ * Returns the packed terms of all CVs of the account, and the number of its CVs. They are cached: a CV that is added is read alone, and
+ * after one is erased all are read. The account's two counts show both. `tooSlow` counts the CVs that cannot be searched, because work on
+ * their text takes too long. CVs without an index, or with one of an older version, are indexed now from their stored text, at most a
+ * hundred per call; the rest follows in later calls.
  */
 export async function current(): Promise<{ terms: readonly Indexed[]; of: number; tooSlow: number }> {
   const accountId = Actor.accountId();
   const { cvs, readCvs } = await Account.standing();
-  const version = `${readCvs}/${cvs}`;
+  const counts = { cvs, readCvs };
   let entry = kept.get(accountId);
-  if (entry?.version !== version) {
-    const grown = entry && (await withNewest(accountId, entry, cvs));
+  if (entry?.cvs !== cvs || entry.readCvs !== readCvs) {
+    const grown = entry && (await withNewest(accountId, entry, counts));
     entry = grown
-      ? { ...entry!, version, terms: grown }
-      : { version, terms: await read(accountId), textless: new Set(), tooSlow: new Set() };
+      ? { ...entry!, ...counts, terms: grown }
+      : { ...counts, terms: await read(accountId), textless: new Set(), tooSlow: new Set() };
   }
   keep(kept, accountId, entry, ACCOUNTS_KEPT);
   if (entry.terms.size + entry.textless.size + entry.tooSlow.size < cvs) await complete(accountId, entry);
@@ -73,19 +78,16 @@ async function read(accountId: string, after?: string): Promise<Map<string, Inde
 const READ_LATE_MS = 10 * 60_000;
 
 /**
- * The cached terms with those of the newest CVs. Undefined where that does not make as many as the account has CVs: one was erased, or read
- * long after it was announced. Then all are read.
+ * The cached terms with those of the newest CVs. Undefined where one was erased, which shows because fewer CVs were added than read, or
+ * where the newest are not all that were added, because one was read long after it was announced. Then all are read.
  */
-async function withNewest(
-  accountId: string,
-  { terms, textless, tooSlow }: Kept,
-  cvs: number,
-): Promise<Kept["terms"] | undefined> {
+async function withNewest(accountId: string, before: Kept, { cvs, readCvs }: Counts): Promise<Kept["terms"] | undefined> {
+  if (cvs - before.cvs !== readCvs - before.readCvs) return undefined;
   let newest = "";
-  for (const cvId of terms.keys()) if (cvId > newest) newest = cvId;
+  for (const cvId of before.terms.keys()) if (cvId > newest) newest = cvId;
   if (!newest) return undefined;
-  const grown = new Map([...terms, ...(await read(accountId, earlierId(newest, READ_LATE_MS)))]);
-  return grown.size + textless.size + tooSlow.size === cvs ? grown : undefined;
+  const grown = new Map([...before.terms, ...(await read(accountId, earlierId(newest, READ_LATE_MS)))]);
+  return grown.size + before.textless.size + before.tooSlow.size === cvs ? grown : undefined;
 }
 
 type Cv = { readonly cvId: string; readonly sha256: string; readonly createdAt: string };
