@@ -342,6 +342,8 @@ asRecruiter(
     const { jobId, one, other } = await twoOf(recruiter);
     const bytes = await bytesOf(recruiter, other);
     await merge(recruiter, jobId, one, other);
+    // The other CV's bytes came by another job, which the remaining row names a moment after the merge.
+    await expect.poll(async () => (await candidateOf(recruiter, jobId, one)).otherJobs).toBe(1);
     const stood = await candidateOf(recruiter, jobId, one);
     expect(await recruiter.upload(jobId, bytes)).toMatchObject({ state: "complete", duplicateOf: one, score: stood.score });
     expect(
