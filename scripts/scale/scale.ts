@@ -1,7 +1,7 @@
 /**
  * Measures parts of the product at 1, 10 and 100 times an ordinary size, and writes `docs/scale.md`: `npm run scale`. The table is filled
  * directly. The hundredfold takes minutes and is measured on demand: `npm run scale -- --hundredfold`; `-- pool` measures only that part.
- * What a run does not measure stays as it was.
+ * Figures that a run does not measure stay as they were.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** What the measuring process and the processes that work for it say to each other. */
+/** Messages between the measuring process and the processes that work for it. */
 
 export interface Asked {
   readonly name: string;
@@ -6,7 +6,7 @@ export interface Asked {
   readonly args: object;
 }
 
-/** What one piece of work has used. */
+/** The cost of one piece of work. */
 export interface Told<T = unknown> {
   readonly answer: T;
   readonly ms: number;

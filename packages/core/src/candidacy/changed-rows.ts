@@ -14,7 +14,7 @@ const SETS = ["names0", "names1", "names2", "names3"] as const;
 /** Names per set: two full sets fit into one kilobyte, which is the unit that a write is billed in. */
 const SET_FULL = 12;
 
-/** What one partition has told about its latest writes. */
+/** The latest writes to one partition: their number, and the names that are left. */
 export interface Latest {
   readonly writes: number;
   readonly names: ReadonlySet<string>;
@@ -52,7 +52,7 @@ const NONCE = 2;
 
 const nameOf = (cvId: string): string => cvId.replace("cv_", "") + randomBytes(NONCE).toString("base64url").slice(0, NONCE);
 
-/** What a transaction adds to the partitions whose rows it writes. */
+/** A transaction adds this to each partition whose rows it writes. */
 export interface Addition {
   readonly key: { readonly accountId: string; readonly jobId: string; readonly shard: number };
   readonly added: { readonly writes: number } & Partial<Record<(typeof SETS)[number], string[]>>;

@@ -1,7 +1,7 @@
 export * as Derived from "./derived.ts";
 
-// What is calculated from all rows of a job is kept as long as its array of rows. Where the next array was made of that one by a few
-// changes, it is calculated from those alone: a hundred thousand rows take a quarter of a second, some take none.
+// Results calculated from all rows of a job are kept as long as its array of rows. Where a few changes made the next array of that one,
+// its result is calculated from those alone: a hundred thousand rows take a quarter of a second, some take none.
 
 /** How an array of rows was made of an earlier one. */
 export interface Patch<Row> {

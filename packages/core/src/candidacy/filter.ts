@@ -137,7 +137,7 @@ function compareKeys(a: Spot["key"], b: Spot["key"], isDescending: boolean): num
   return a < b === isDescending ? 1 : -1;
 }
 
-/** What the facets of a job are made of. */
+/** Counts of a job's rows, from which its facets are made. */
 interface Counted {
   all: number;
   readonly stages: Record<Stage, number>;

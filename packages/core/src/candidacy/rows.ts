@@ -80,7 +80,7 @@ export interface Indexed {
 
 interface Partition {
   readonly changes: number;
-  /** What the partition told of its latest writes before the rows were read; absent where that was not asked. */
+  /** The partition's latest writes, read before the rows; absent where they were not asked for. */
   readonly latest?: Latest;
   readonly rows: readonly StoredRow[];
   /** How these rows were made of others; absent where all were read. */

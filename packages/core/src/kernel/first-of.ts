@@ -1,4 +1,4 @@
-/** The first `most` items of an order, sorted. The others are not sorted among themselves, which for many items saves nearly all of the time. */
+/** The first `most` items of an order, sorted. The others are not sorted among themselves, which saves most of the time of many items. */
 export function firstOf<T>(items: Iterable<T>, most: number, compare: (a: T, b: T) => number): T[] {
   const first: T[] = [];
   for (const item of items) {

@@ -12,7 +12,7 @@ const key = (partition: string, sort: string) => [
 ];
 
 export interface TestTable {
-  /** What AWS's clients and the product's code read from the environment. */
+  /** The environment that AWS's clients and the product's code read. */
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
