@@ -20,7 +20,8 @@ export interface Row {
   readonly wall: string;
 }
 
-const accountOf = (name: string, size: number) => `acc_${name}_${size}`;
+/** The account that a size of a part has for itself. */
+export const accountFor = (name: string, size: number) => `acc_${name}_${size}`;
 /** Repeated, because the first time includes the compilation of the code. */
 const TIMES = 4;
 
@@ -31,12 +32,12 @@ export const ROWS: Readonly<Record<string, Row>> = {
     unit: "candidates",
     async run({ size, writer, take }) {
       const jobId = `job_${size}`;
-      const { answer } = await writer.run<string[]>(accountOf("candidates", size), "candidates.seed", {
+      const { answer } = await writer.run<string[]>(accountFor("candidates", size), "candidates.seed", {
         jobId,
         candidates: size,
       });
       const move = (count: number) =>
-        writer.run(accountOf("candidates", size), "candidates.move", { jobId, cvIds: answer.slice(0, count) });
+        writer.run(accountFor("candidates", size), "candidates.move", { jobId, cvIds: answer.slice(0, count) });
       await take("first page, cold", "candidates.list", { jobId });
       await take("first page again", "candidates.list", { jobId });
       await take("search, cold", "candidates.search", { jobId });
@@ -57,11 +58,11 @@ export const ROWS: Readonly<Record<string, Row>> = {
     sizes: [1000, 10_000, 100_000],
     unit: "CVs",
     async run({ size, writer, take }) {
-      await writer.run(accountOf("pool", size), "pool.seed", { size });
+      await writer.run(accountFor("pool", size), "pool.seed", { size });
       await take("search, cold", "pool.search");
       await take("search again", "pool.search");
       for (let n = 0; n < TIMES; n++) {
-        await writer.run(accountOf("pool", size), "pool.add");
+        await writer.run(accountFor("pool", size), "pool.add");
         await take("search after one new CV", "pool.search");
       }
     },
@@ -72,11 +73,11 @@ export const ROWS: Readonly<Record<string, Row>> = {
     sizes: [100, 1000, 10_000],
     unit: "jobs",
     async run({ size, writer, take }) {
-      await writer.run(accountOf("public", size), "public.seed", { size });
+      await writer.run(accountFor("public", size), "public.seed", { size });
       await take("first page, cold", "public.list");
       await take("first page again", "public.list");
       await take("feed, cold", "public.feed");
-      await writer.run(accountOf("public", size), "public.add");
+      await writer.run(accountFor("public", size), "public.add");
       await take("first page after one more job", "public.list");
       await take("feed after it", "public.feed");
     },
@@ -88,12 +89,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
     unit: "files",
     async run({ size, writer, take }) {
       const jobId = `job_${size}`;
-      await writer.run(accountOf("uploads", size), "uploads.seed", { jobId, size });
+      await writer.run(accountFor("uploads", size), "uploads.seed", { jobId, size });
       await take("the list, which is empty", "uploads.list", { jobId });
       await take("the list again", "uploads.list", { jobId });
     },
     wall: "The files of thirty days are read at each look. Next step: an index of those that are on their way.",
   },
 };
-
-export const accountFor = accountOf;
