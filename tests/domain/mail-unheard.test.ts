@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   attachment,
   forwarded,
@@ -93,6 +94,13 @@ asRecruiter(
     // Some mail systems attach what they know, in types of their own.
     const known = attachment("application/ms-tnef", "winmail.dat", Buffer.from("789f3e22", "hex"));
     await send(job, "", multipart("mixed", textPart("It could not be delivered."), known), { from: "MAILER-DAEMON <>" });
+    // WorkMail sends its bounces from an address of its own.
+    const daemon = `mailer-daemon@${randomUUID()}.post.test`;
+    await send(job, daemon, multipart("mixed", textPart("It could not be delivered."), known));
+    // The class of its message alone tells that this one is a report.
+    const head = Buffer.from("789f3e22010001088007001400000000", "hex").subarray(0, 15);
+    const packed = Buffer.concat([head, Buffer.from("REPORT.IPM.Note.NDR\0")]);
+    await send(job, relay, multipart("mixed", textPart("."), attachment("application/ms-tnef", "winmail.dat", packed)));
     const ada = unverified();
     await send(job, ada, multipart("mixed", words, doc));
     expect(await oneListed(recruiter, job.id)).toMatchObject({ sender: ada });

@@ -12,7 +12,7 @@ interface Given {
   readonly from?: string | null;
   readonly envelope?: string;
   readonly headers?: readonly Header[];
-  readonly type?: string;
+  readonly isReport?: boolean;
   readonly subject?: string;
 }
 
@@ -24,7 +24,7 @@ const evidence = ({
   from = "ada@post.example",
   envelope = "ada@post.example",
   headers = [],
-  type = "multipart/mixed",
+  isReport = false,
   subject = "Application",
 }: Given): Evidence => ({
   receipt: {
@@ -39,7 +39,7 @@ const evidence = ({
   envelopeSender: envelope,
   author: from,
   headers,
-  type,
+  isReport,
   subject,
 });
 
@@ -103,7 +103,7 @@ test.for<readonly [string, Given]>([
   ["a mail that went round", { headers: [{ name: "x-loop", value: "jobs" }] }],
   ["a bounce", { envelope: "" }],
   ["a bounce with a null path", { envelope: "<>" }],
-  ["a delivery report", { type: "multipart/report" }],
+  ["a delivery report", { isReport: true }],
   ["a job board's mail", { from: "no-reply@board.example", envelope: "bounce-17=x@board.example" }],
   ["a mail of nobody", { from: "noreply+123@board.example" }],
   ["a German one", { from: "nicht-antworten@firma.example" }],
@@ -128,13 +128,18 @@ test.for<readonly [string, Given, string]>([
   ],
   ["a null return path and its subject", { envelope: "", subject: "Undeliverable Message" }, "report"],
   ["a provider's complaint", { subject: "complaint about message from 192.0.2.222" }, "report"],
-  ["the type of a report", { type: "multipart/report", from: null, envelope: "x@relay.example" }, "report"],
+  ["the type of a report", { isReport: true, from: null, envelope: "x@relay.example" }, "report"],
   ["a mail system without a domain as its sender", { envelope: "MAILER-DAEMON", from: null }, "machine"],
-  ["a mail system without an address in From", { from: null, headers: [{ name: "from", value: "MAILER-DAEMON <>" }] }, "machine"],
+  ["a mail system without an address in From", { from: null, headers: [{ name: "from", value: "MAILER-DAEMON <>" }] }, "report"],
+  [
+    "a postmaster in From and its subject",
+    { subject: "Undeliverable: Application", headers: [{ name: "from", value: "postmaster@relay.example" }] },
+    "report",
+  ],
   [
     "a mail system's name in From",
     { from: "root7@relay.example", headers: [{ name: "from", value: "Mail Delivery System <root7@relay.example>" }] },
-    "machine",
+    "report",
   ],
   ["a postmaster written in two words", { from: "post_master@relay.example" }, "machine"],
 ])("a bounce with %s is known as one, though nothing vouches for its sender", ([, given, reason]) => {

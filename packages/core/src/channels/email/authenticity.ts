@@ -1,5 +1,5 @@
 import type { Notification } from "./notification.ts";
-import { valueOf, type Envelope, type Header } from "./letterhead.ts";
+import { valueOf, type Header } from "./letterhead.ts";
 
 /** Evidence about the sender of a mail: is the sender authentic, and may they be answered? */
 export interface Evidence {
@@ -9,8 +9,8 @@ export interface Evidence {
   /** The address in From; null unless there is exactly one. */
   readonly author: string | null;
   readonly headers: readonly Header[];
-  /** For example "multipart/report". */
-  readonly type: Envelope["type"];
+  /** It tells what has become of another mail. */
+  readonly isReport: boolean;
   readonly subject: string | null;
 }
 
@@ -89,6 +89,7 @@ const NOBODY =
   /^(?:mailer-?daemon|post[-_.]?master|abuse|root|daemon|(?:no|do-?not|non?)[-_.]?(?:reply|respond|responder|responda|antworten|answer)|noreply.*|no-reply.*|donotreply.*|bounces?|nicht-?antworten|yanitlamayin|prvs)(?:[-+_=.].*)?$/i;
 
 /** Mail systems in From, which often write a name without an address, or an address without a domain. */
+const MAILER = /\b(?:mailer-?daemon|mail delivery (?:sub)?system)\b/i;
 const MAIL_SYSTEM = /\b(?:mailer-?daemon|mail delivery (?:sub)?system|post[-_]?master)\b/i;
 
 /** Beginnings of subjects that mail systems, and notes of absence without any other sign, have in the product's languages. */
@@ -121,8 +122,8 @@ const COMPLAINT = /^complaint about message from [\d.:a-f]+$/i;
  * because hardly any bounce is verified. `ours` are the domains of our own mail.
  */
 export function silenceFor(evidence: Evidence, ours: readonly string[]): Silence | undefined {
-  const { author, envelopeSender, headers, type, subject } = evidence;
-  if (type === "multipart/report" || COMPLAINT.test(subject ?? "")) return "report";
+  const { author, envelopeSender, headers, subject } = evidence;
+  if (evidence.isReport || COMPLAINT.test(subject ?? "") || isByMailSystem(evidence)) return "report";
   if (envelopeSender === "" || envelopeSender === "<>") return isReturned(evidence) ? "report" : "bounce";
   const addresses = [author ?? "", envelopeSender];
   if (addresses.some((address) => NOBODY.test(localPartOf(address)))) return "machine";
@@ -133,6 +134,12 @@ export function silenceFor(evidence: Evidence, ours: readonly string[]): Silence
   if (addresses.some(isOurs)) return "ours";
   return AUTOMATIC_SUBJECT.test(subject ?? "") ? "looksAutomatic" : undefined;
 }
+
+/** True where nobody but a mail system writes: a postmaster is a person at times, but not under such a subject. */
+const isByMailSystem = ({ headers, subject }: Evidence): boolean => {
+  const from = valueOf(headers, "from") ?? "";
+  return MAILER.test(from) || (MAIL_SYSTEM.test(from) && AUTOMATIC_SUBJECT.test(subject ?? ""));
+};
 
 /** True where a mail without a return path is by a mail system. Some job boards leave the path empty as well. */
 const isReturned = ({ author, headers, subject }: Evidence): boolean =>

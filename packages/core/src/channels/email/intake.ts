@@ -25,7 +25,7 @@ import { inSeconds } from "../../kernel/table.ts";
 import { Upload } from "../../upload/upload.ts";
 import { answerLanguage } from "./answer-language.ts";
 import { hasVirus, isSpam, isVerified, silenceFor, type Evidence, type Silence } from "./authenticity.ts";
-import { addresseeOf, applicationOf, envelopeOf, type Envelope } from "./letterhead.ts";
+import { addresseeOf, applicationOf, envelopeOf, REPORT, type Envelope } from "./letterhead.ts";
 import { MailEntity, type Addressee, type MailRow, type Outcome } from "./mail.entity.ts";
 import { Mailbox, type Addressed } from "../../job/mailbox.ts";
 import type { Notification } from "./notification.ts";
@@ -74,7 +74,7 @@ async function understood(notification: Notification, raw: Uint8Array): Promise<
     envelopeSender: notification.mail.source ?? "",
     author: opened.email,
     headers: opened.headers,
-    type: opened.type,
+    isReport: opened.isReport,
     subject: opened.subject,
   };
   // Our own mail comes from the site's domain or from a mailbox domain below it.
@@ -98,7 +98,7 @@ async function openOr(told: Envelope, raw: Uint8Array): Promise<{ opened: Opened
     return { opened: await openMail(raw), isReadable: true };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { opened: { ...told, pdfs: [], others: [] }, isReadable: false };
+    return { opened: { ...told, pdfs: [], others: [], isReport: told.type === REPORT }, isReadable: false };
   }
 }
 

@@ -26,6 +26,9 @@ export interface Envelope extends Letterhead {
   readonly type: string;
 }
 
+/** The type of a mail that tells what has become of another. */
+export const REPORT = "multipart/report";
+
 const MOST_SUBJECT = 200;
 const MOST_NAME = 200;
 

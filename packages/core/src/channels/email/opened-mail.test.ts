@@ -447,3 +447,40 @@ test("the mail that a bounce returns is nobody's application, and a bounce that 
   const passedOn = multipart("mixed", textPart("It came back to me, so here it is."), forwarded(mail({}, report)));
   expect(await namesIn(passedOn)).toEqual(["CV.pdf"]);
 });
+
+test("a report that was packed for Outlook is known by the class of its message, and a person's mail is none", async () => {
+  const isReport = async (bytes: Uint8Array) =>
+    (await opened(multipart("mixed", textPart("Hi"), attachment("application/ms-tnef", "winmail.dat", bytes)))).isReport;
+  for (const of of [packedFor, packedIn16, packedIn]) {
+    expect(await isReport(of("REPORT.IPM.Note.NDR"))).toBe(true);
+    expect(await isReport(of("IPM.Note"))).toBe(false);
+    expect(await isReport(of("IPM.Note.REPORT.Sales"))).toBe(false);
+  }
+  expect(await isReport(packedFor("IPM.Microsoft Mail.Non-Delivery"))).toBe(true);
+  expect(await isReport(Buffer.concat([packedFor("IPM.Note"), Buffer.from("REPORT.IPM.Note.NDR")]))).toBe(false);
+});
+
+/** Outlook's packing with one attribute of the mail. */
+function packed(id: number, content: Buffer): Buffer {
+  const head = Buffer.alloc(15);
+  head.writeUInt32LE(0x223e9f78, 0);
+  head.writeUInt8(1, 6);
+  head.writeUInt32LE(id, 7);
+  head.writeUInt32LE(content.length, 11);
+  return Buffer.concat([head, content, Buffer.alloc(2)]);
+}
+
+/** The message's class as an attribute of the mail. */
+const packedFor = (name: string) => packed(0x78008, Buffer.from(`${name}\0`, "latin1"));
+/** The same among the properties of its message, in eight and in sixteen bits a character. */
+const packedIn = (name: string) => packed(0x69003, property(0x1e, Buffer.from(`${name}\0`, "latin1")));
+const packedIn16 = (name: string) => packed(0x69003, property(0x1f, Buffer.from(`${name}\0`, "utf16le")));
+
+function property(type: number, value: Buffer): Buffer {
+  const head = Buffer.alloc(12);
+  head.writeUInt16LE(type, 0);
+  head.writeUInt16LE(0x1a, 2);
+  head.writeUInt32LE(1, 4);
+  head.writeUInt32LE(value.length, 8);
+  return Buffer.concat([head, value]);
+}

@@ -4,9 +4,10 @@ import { MAIL_MAX_DEPTH } from "../../kernel/limits.ts";
 import { plainText } from "../../kernel/plain-text.ts";
 import { cleanText, fileNameOf, plainName } from "../../kernel/clean-text.ts";
 import { roleOf, type OtherFile, type Part } from "./kinds.ts";
-import { envelopeOf, type Envelope, type Letterhead } from "./letterhead.ts";
+import { envelopeOf, REPORT, type Envelope, type Letterhead } from "./letterhead.ts";
 import { Parser } from "./parser.ts";
 import { withUtf8Headers } from "./repaired.ts";
+import { isPackedReport } from "./tnef.ts";
 import { takeFiles } from "./uuencoded.ts";
 
 export interface PdfFile {
@@ -25,6 +26,8 @@ export interface OpenedMail extends Envelope {
   /** Without duplicates, those of the outer mail first. */
   readonly pdfs: readonly PdfFile[];
   readonly others: readonly OtherFile[];
+  /** It tells what has become of another mail. */
+  readonly isReport: boolean;
 }
 
 /** The mail cannot be parsed: its parts are nested deeper, or its headers are longer, than in any mail by a mail program. */
@@ -43,6 +46,7 @@ interface Finds {
   /** Inline pictures larger than a logo. */
   readonly shown: OtherFile[];
   mails: number;
+  isReport: boolean;
 }
 
 /**
@@ -50,17 +54,22 @@ interface Finds {
  * @throws Unreadable when the mail cannot be parsed
  */
 export async function openMail(raw: Uint8Array): Promise<OpenedMail> {
-  const finds: Finds = { pdfs: [], others: [], shown: [], mails: 0 };
   const email = await parsed(raw);
   const envelope = letterheadOf(email);
-  await collect(email, { finds, depth: 0, by: envelope, isReport: envelope.type === "multipart/report" });
+  const finds: Finds = { pdfs: [], others: [], shown: [], mails: 0, isReport: isOfReport(email, envelope) };
+  await collect(email, { finds, depth: 0, by: envelope });
   return {
     ...envelope,
     pdfs: onlyOnce(finds.pdfs),
     // An inline photograph is listed only where nothing else was found, because then it may be the CV.
     others: advisedFirst(finds.pdfs.length === 0 && finds.others.length === 0 ? finds.shown : finds.others).slice(0, MOST_OTHERS),
+    isReport: finds.isReport,
   };
 }
+
+/** Exchange may pack a report for Outlook, which leaves no sign of one in the headers. */
+const isOfReport = ({ attachments }: Email, { type }: Envelope): boolean =>
+  type === REPORT || attachments.map(partOf).some((part) => roleOf(part) === "winmail" && isPackedReport(part.bytes));
 
 /** Outlook's packing first, because its advice must not be lost behind many other files. */
 const advisedFirst = (others: readonly OtherFile[]): readonly OtherFile[] =>
@@ -99,17 +108,16 @@ interface Within {
   readonly finds: Finds;
   readonly depth: number;
   readonly by: Letterhead;
-  /** The mail reports to us about another, which it returns: nobody has applied with what that contains. */
-  readonly isReport?: boolean;
 }
 
 async function collect({ attachments }: Email, within: Within): Promise<void> {
-  const { finds, depth, by, isReport } = within;
+  const { finds, depth, by } = within;
   const group = finds.mails++;
   const inside: Part[] = [];
   for (const part of attachments.map(partOf)) {
     const role = roleOf(part);
-    if (role === "unseen" || (isReport && role === "forwarded")) continue;
+    // Nobody has applied with the mail that a report returns.
+    if (role === "unseen" || (depth === 0 && finds.isReport && role === "forwarded")) continue;
     if (role === "forwarded" || role === "signed") inside.push(part);
     else if (role === "shown") finds.shown.push({ name: nameOf(part), kind: "picture" });
     else if (role !== "pdf") finds.others.push({ name: nameOf(part), kind: role });
