@@ -38,6 +38,9 @@ export const Actor = {
     return actor;
   },
 
+  /** True for a worker, which nobody waits for. */
+  isWorker: (): boolean => current.getStore()?.type === "system",
+
   /** Author of a change in the history: the person's e-mail address, or "Candor". */
   name: (): string => {
     const actor = use();

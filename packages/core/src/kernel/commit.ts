@@ -1,3 +1,4 @@
+import { Actor } from "./actor.ts";
 import { Throttled } from "./batch.ts";
 import { LOST, retry } from "./retry.ts";
 
@@ -6,8 +7,14 @@ interface Outcome {
   readonly data: readonly ({ readonly rejected: boolean; readonly code: string } | null)[];
 }
 
-/** Conflicts on a row after which a transaction fails: about ten seconds. */
-const CONFLICTS_MAX = 12;
+/**
+ * Conflicts on a row after which a transaction fails, and the longest wait between two. A hundred workers that write to one job lose five of
+ * six attempts: they make room for each other, for half a minute. A person is one among them and tries more often, for some nine seconds.
+ */
+const PATIENCE = {
+  worker: { attempts: 40, firstWaitMs: 25, longestWaitMs: 2000 },
+  person: { attempts: 60, firstWaitMs: 25, longestWaitMs: 250 },
+} as const;
 /** Throttles in a row after which it fails: about half a second. Waiting longer would only keep the caller waiting. */
 const THROTTLES_MAX = 6;
 
@@ -28,7 +35,7 @@ export function commit(attempt: () => Promise<Outcome>): Promise<number[]> {
       if (throttles === THROTTLES_MAX) throw new Throttled("A transaction was throttled");
       return LOST;
     },
-    { attempts: CONFLICTS_MAX, firstWaitMs: 25, longestWaitMs: 2000 },
+    PATIENCE[Actor.isWorker() ? "worker" : "person"],
   );
 }
 

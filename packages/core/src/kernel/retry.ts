@@ -1,5 +1,3 @@
-import { setTimeout } from "node:timers/promises";
-
 /** The outcome of an attempt after which another one must follow, because a concurrent write came first. */
 export const LOST = Symbol("lost");
 
@@ -22,9 +20,11 @@ export async function retry<T>(
 ): Promise<T> {
   const { attempts, firstWaitMs, longestWaitMs } = { ...DEFAULTS, ...options };
   for (let lost = 0; lost < attempts; lost++) {
-    if (lost > 0) await setTimeout(Math.random() * Math.min(longestWaitMs, firstWaitMs * 2 ** lost));
+    if (lost > 0) await wait(Math.random() * Math.min(longestWaitMs, firstWaitMs * 2 ** lost));
     const outcome = await attempt();
     if (outcome !== LOST) return outcome;
   }
   throw new Contended(`${action} lost ${attempts} races in a row`);
 }
+
+const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
