@@ -150,6 +150,15 @@ inBrowser.for(["/links", "/strict"])(
       expect(text).toContain("3 PDFs are linked here");
       expect(text).toContain("Tom Bell");
       expect(text).not.toContain("About us");
+      const tick = (nth: number) => popup.evaluate(`document.querySelectorAll("[type=checkbox]")[${nth}].click()`);
+      const words = () => popup.evaluate("document.querySelector('button.primary').textContent");
+      expect(await words()).toBe("Send CV");
+      await tick(0);
+      expect(await words()).toBe("Send CV");
+      await tick(1);
+      expect(await words()).toBe("Send 2 CVs");
+      await tick(0);
+      expect(await words()).toBe("Send CV");
     } else {
       expect(text).toContain("A PDF is linked here");
     }

@@ -10,7 +10,7 @@ import { button, focused, h, outside } from "./dom.ts";
 import { dropZone, sendOf, staged } from "./files.ts";
 import type { Jobs } from "./jobs.ts";
 import { rows } from "./rows.ts";
-import { explained, fileLine, filesLink, fillHeader, footer, notice, REASONS, sendView } from "./views.ts";
+import { explained, fileLine, filesLink, fillHeader, footer, notice, REASONS, sendView, sendWords } from "./views.ts";
 
 interface State {
   found?: Found | undefined;
@@ -76,7 +76,7 @@ function foundView(jobs: Jobs, found: Found | undefined): HTMLElement[] {
   const others = footer(h("span", {}, t("severalFiles")), filesLink());
   if (found.kind === "none") return noneView(found, field);
   if (found.kind === "links") return [linksView(found, field), others];
-  const send = button("primary", () => void sendPdf(found), t("send"));
+  const send = button("primary", () => void sendPdf(found), sendWords(1));
   if (desk.chosen !== undefined) focused(send);
   pdfLine = lineOf(found);
   return [h("main", {}, pdfLine, field, send), others];
@@ -104,7 +104,10 @@ function linksView(found: Found & { kind: "links" }, field: HTMLElement): HTMLEl
   const boxes = found.links.map((link) => {
     const { url } = link.place;
     // Kept, because the page is drawn anew when the jobs have changed.
-    const onchange = () => void (ticked.delete(url) || ticked.add(url));
+    const onchange = () => {
+      if (!ticked.delete(url)) ticked.add(url);
+      press.textContent = sendWords(ticked.size);
+    };
     return { link, box: h("input", { type: "checkbox", checked: ticked.has(url), onchange }) };
   });
   const lines = boxes.map(({ link, box }) => {
@@ -118,6 +121,7 @@ function linksView(found: Found & { kind: "links" }, field: HTMLElement): HTMLEl
     if (chosen.length > 0) void sendLinks(chosen);
     else boxes[0]?.box.focus();
   };
+  const press = button("primary", send, sendWords(ticked.size));
   return h(
     "main",
     {},
@@ -125,7 +129,7 @@ function linksView(found: Found & { kind: "links" }, field: HTMLElement): HTMLEl
     h("fieldset", {}, h("legend", { class: "unseen" }, t("linksLegend")), h("ul", { class: "links" }, ...lines)),
     error,
     field,
-    button("primary", send, t("send")),
+    press,
   );
 }
 

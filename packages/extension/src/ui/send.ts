@@ -12,7 +12,7 @@ import { button, h, icon, outside } from "./dom.ts";
 import { dropZone, sendOf, type Staged, staged } from "./files.ts";
 import { rows } from "./rows.ts";
 import { placeIn } from "./send-page-address.ts";
-import { fillHeader, helpOf, notice, REASONS } from "./views.ts";
+import { fillHeader, helpOf, notice, REASONS, sendWords } from "./views.ts";
 
 /** A link that the menu sent here, with what came of fetching it. */
 interface Link {
@@ -69,11 +69,7 @@ function formView(): HTMLElement[] {
   const open = h("button", { id: "choose", type: "button", class: "link", onclick: () => choose.click() }, t("dropChoose"));
   const zone = dropZone(open, (files) => void stage(files));
   const count = state.files.filter(({ fault }) => fault === undefined).length + (state.link && isSendable(state.link) ? 1 : 0);
-  const send = h(
-    "button",
-    { id: "send", type: "button", class: "primary", onclick: () => void sendAll() },
-    count === 1 ? t("send") : t("sendMany", count),
-  );
+  const send = h("button", { id: "send", type: "button", class: "primary", onclick: () => void sendAll() }, sendWords(count));
   return [jobField(desk.jobs), zone, stagedList(), ...(count > 0 ? [send] : [])];
 }
 

@@ -49,6 +49,9 @@ export function fillHeader(email: string | undefined): void {
   );
 }
 
+/** The label of the button that sends: "Send CV", "Send 3 CVs". */
+export const sendWords = (count: number): string => (count > 1 ? t("sendMany", count) : t("send"));
+
 /** The file, and a line below its name. */
 export const fileLine = (name: string, below: string, sign: IconName = "file"): HTMLElement =>
   h("div", { class: "line" }, icon(sign), h("div", {}, h("h1", { class: "name" }, name), h("p", { class: "hint" }, below)));
