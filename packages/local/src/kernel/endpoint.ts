@@ -54,15 +54,14 @@ const CODES: Record<Fault, string> = {
  */
 export async function createEndpoint(options: EndpointOptions): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const { services, principals, clock, log, faults, calls } = options;
-  const stopping = new AbortController();
+  const callers = createCallers();
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const start = performance.now();
     const [path, query] = splitUrl(incoming.url ?? "/");
     const headers = flatHeaders(incoming);
     const method = incoming.method ?? "GET";
-    const caller = new AbortController();
-    response.once("close", () => caller.abort());
+    const caller = callers.of(response);
 
     const named = services.filter(({ signingName }) => signingName === signedFor(headers));
     let service = named.find((each) => each.handles?.({ method, path, headers }) ?? true);
@@ -77,7 +76,7 @@ export async function createEndpoint(options: EndpointOptions): Promise<{ readon
         query: new URLSearchParams(query),
         headers,
         body,
-        signal: AbortSignal.any([caller.signal, stopping.signal]),
+        signal: caller.signal,
       };
       if (!headers["authorization"]) {
         service = services.find((candidate) => candidate.isPublic?.(request));
@@ -131,10 +130,28 @@ export async function createEndpoint(options: EndpointOptions): Promise<{ readon
   return {
     url: listener.url,
     async stop() {
-      stopping.abort();
+      callers.abort();
       await listener.stop();
       await Promise.all(services.map(async (service) => service.stop?.()));
     },
+  };
+}
+
+/** Ends calls whose caller hangs up, and all that are under way when the endpoint stops. */
+function createCallers() {
+  const waiting = new Set<AbortController>();
+  return {
+    of(response: ServerResponse): AbortController {
+      const caller = new AbortController();
+      waiting.add(caller);
+      response.once("close", () => {
+        waiting.delete(caller);
+        // An answered call has nothing left to end, and an abort writes a stack trace.
+        if (!response.writableFinished) caller.abort();
+      });
+      return caller;
+    },
+    abort: () => waiting.forEach((caller) => caller.abort()),
   };
 }
 

@@ -1,3 +1,4 @@
+import { globPattern } from "./glob.ts";
 import { ACCOUNT_ID, type Need, type Principal, type Statement } from "./service.ts";
 
 type Match = (pattern: string, value: string) => boolean;
@@ -5,7 +6,7 @@ type Match = (pattern: string, value: string) => boolean;
 /** The condition operators that the templates use. https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_condition_operators.html */
 const OPERATORS: Readonly<Record<string, Match>> = {
   StringEquals: (pattern, value) => pattern === value,
-  StringLike: matches,
+  StringLike: (pattern, value) => matches(pattern, value),
   Bool: (pattern, value) => pattern.toLowerCase() === value.toLowerCase(),
   ArnEquals: arnMatches,
   ArnLike: arnMatches,
@@ -72,14 +73,19 @@ function operatorOf(name: string): (patterns: readonly string[], values: readonl
   };
 }
 
-/** `*` is any run of characters, `?` exactly one. */
-function matches(pattern: string, value: string): boolean {
-  assertNoVariable(pattern);
-  const source = pattern
-    .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll("*", ".*")
-    .replaceAll("?", ".");
-  return new RegExp(`^${source}$`, "s").test(value);
+const matches = (pattern: string, value: string): boolean => expressionOf(pattern).test(value);
+
+/** The expressions of the templates' patterns, of which there are a few hundred, because every call is compared with many of them. */
+const expressions = new Map<string, RegExp>();
+
+function expressionOf(pattern: string): RegExp {
+  let expression = expressions.get(pattern);
+  if (!expression) {
+    assertNoVariable(pattern);
+    expression = globPattern(pattern);
+    expressions.set(pattern, expression);
+  }
+  return expression;
 }
 
 /** Each of the six colon-delimited parts of an ARN is compared separately; the resource part may hold colons itself. */

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, hash, type KeyObject, timingSafeEqual } from "node:crypto";
 import { REGION, type Clock, type Principal, type Principals } from "./service.ts";
 
 /** AWS Signature Version 4, verified. https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html */
@@ -251,14 +251,26 @@ function encode(text: string): string {
   return encodeURIComponent(text).replaceAll(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-function signingKey(secret: string, { day, region, service }: Credential): Buffer {
-  return [day, region, service, "aws4_request"].reduce<Buffer>((key, part) => hmac(key, part), Buffer.from(`AWS4${secret}`));
+/** Keys of one day, by secret, day, region and service. Every call is signed, and to derive its key takes longer than all else of its check. */
+const signingKeys = new Map<string, KeyObject>();
+/** More than the functions of a cloud on one day; a moved clock makes new days. */
+const MOST_KEYS = 500;
+
+function signingKey(secret: string, { day, region, service }: Credential): KeyObject {
+  const name = `${secret}/${day}/${region}/${service}`;
+  const known = signingKeys.get(name);
+  if (known) return known;
+  const parts = [day, region, service, "aws4_request"];
+  const key = parts.reduce((last, part) => createSecretKey(hmac(last, part)), createSecretKey(Buffer.from(`AWS4${secret}`)));
+  if (signingKeys.size >= MOST_KEYS) signingKeys.clear();
+  signingKeys.set(name, key);
+  return key;
 }
 
-const hmac = (key: Buffer, text: string): Buffer => createHmac("sha256", key).update(text).digest();
+const hmac = (key: KeyObject, text: string): Buffer => createHmac("sha256", key).update(text).digest();
 
 /** Hex. */
-export const sha256 = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
+export const sha256 = (data: string | Buffer): string => hash("sha256", data);
 
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
