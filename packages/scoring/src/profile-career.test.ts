@@ -27,6 +27,31 @@ test.for([
     ["Kassierer, Blau GmbH, 2020-11 to 2021-06", "Kellner, Grün GmbH, 2018-08 to 2018-09"],
   ],
   [
+    "a form names the end of a job on a line of its own",
+    "Experiencia laboral\nCajera\nMercado Sur, Quito\nFecha de ingreso: 12/03/2015\nFecha de egreso: 05/06/2018\n",
+    ["Cajera, Mercado Sur, 2015-03 to 2018-06"],
+  ],
+  [
+    "beginning and end have labels of one word",
+    "İş Deneyimi\nEge A.Ş.\nMuhasebe Uzmanı\nBaşlangıç: 03/2015\nBitiş: 06/2018\n",
+    ["Muhasebe Uzmanı, Ege A.Ş., 2015-03 to 2018-06"],
+  ],
+  [
+    "a narrow column of dates is read with the lines beside it",
+    "Berufserfahrung\n08/2019 – Küchenchef\nheute Hotel Blau, Ulm\n08/2015 – Koch\n07/2019 Hotel Grün, Ulm\n- Speisen zubereitet\n",
+    ["Küchenchef, Hotel Blau, 2019-08 to today", "Koch, Hotel Grün, 2015-08 to 2019-07"],
+  ],
+  [
+    "dates that stand above all titles belong to them in their order",
+    "Berufserfahrung\n04/2019 – heute\n04/2015 – 03/2019\nAltenpflegerin\nHaus Blau GmbH\nPflegehelferin\nHaus Grün GmbH\n",
+    ["Altenpflegerin, Haus Blau GmbH, 2019-04 to today", "Pflegehelferin, Haus Grün GmbH, 2015-04 to 2019-03"],
+  ],
+  [
+    "dates above another number of titles are not shared out",
+    "Berufserfahrung\n04/2019 – heute\n04/2015 – 03/2019\nAltenpflegerin\nHaus Blau GmbH\n",
+    ["Altenpflegerin, Haus Blau GmbH, 2015-04 to 2019-03"],
+  ],
+  [
     "a job below the heading of another column counts",
     "Experience\nSkills\nExcel, Word\nHelped with tours.\nCLERK\nBlue Ltd | 09/2021 - Present\n",
     ["CLERK, Blue Ltd, 2021-09 to today"],

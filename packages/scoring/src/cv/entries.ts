@@ -1,4 +1,4 @@
-import { rangesIn, singleDatesIn, type DateRange, type Month } from "../text/dates.ts";
+import { rangesIn, singleDatesIn, todayAt, type DateRange, type Month } from "../text/dates.ts";
 import { flat } from "../text/fold.ts";
 import { BULLET, contains, indexAt, lastFrom, overlaps, type Span } from "../text/lines.ts";
 import { looksLikeEmployer, titleStrength } from "../vocabulary/fields.ts";
@@ -53,7 +53,9 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
     const to = ends.get(range)?.to;
     return to === undefined ? range : { ...range, to };
   });
-  const taken = new Set(ends.values());
+  const parted = isNamed ? partedRanges(text, lines, unbound) : [];
+  const taken = new Set([...ends.values(), ...parted.flatMap(({ dates }) => dates)]);
+  const wordsBetween = new Map(parted.map(({ range, words }) => [range, words]));
   const singles = isNamed ? unbound.filter((date) => !taken.has(date)) : [];
   const lineOf = (range: Span): Span | undefined => {
     const line = lines[indexAt(lines, range.start)];
@@ -71,7 +73,7 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
   const isAlone = alone > 0;
   const seen = new Set<number>();
   const isSingleOf = new Set(singles);
-  return [...ranges, ...singles]
+  return [...ranges, ...wordsBetween.keys(), ...singles]
     .toSorted((a, b) => a.start - b.start)
     .filter((range) => range.from <= asOf)
     .flatMap((range) => {
@@ -81,7 +83,7 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
       // Dates far inside a long line belong to a description.
       if (range.start - first.start > LONGEST_LINE) return [];
       const isSingle = isSingleOf.has(range);
-      const before = withoutLeaders(text.slice(first.start, range.start));
+      const before = wordsBetween.get(range) ?? withoutLeaders(text.slice(first.start, range.start));
       const after = withoutLeaders(text.slice(range.end, Math.min(last.end, range.end + LONGEST_LINE)));
       // "2012–2019: Förster, Gutsverwaltung Ennstal. Revierleitung.": the description begins after the point.
       const whole = before.trim() === "" || BULLET.test(before) ? firstSentence(after) : after;
@@ -172,12 +174,42 @@ const endsBelow = (
   return ends;
 };
 
+interface PartedRange {
+  readonly range: DateRange;
+  /** The single dates it consists of. */
+  readonly dates: readonly DateRange[];
+  /** The words beside its beginning. */
+  readonly words: string;
+}
+
+/**
+ * "08/2015 – Koch" above "07/2019 Hotel Adler": a narrow column of dates whose two lines are read with the lines beside them. A list of years
+ * ("2015 – Koch" above "2017 – Kellner") has a dash behind each.
+ */
+const partedRanges = (text: string, lines: readonly Span[], singles: readonly DateRange[]): PartedRange[] =>
+  singles.flatMap((date, index): PartedRange[] => {
+    const at = indexAt(lines, date.start);
+    const [line, next] = [lines[at], lines[at + 1]];
+    if (!line || !next || line.start !== date.start || line.end - line.start > HEADER_LENGTH) return [];
+    const words = /^\s?[-–—]\s+(?=\p{Lu})/u.exec(text.slice(date.end, line.end));
+    if (!words) return [];
+    const below = text.slice(next.start, Math.min(next.end, next.start + HEADER_LENGTH));
+    const today = todayAt(below);
+    const until = singles[index + 1];
+    const end = today > 0 ? next.start + today : until?.start === next.start && until.from >= date.from ? until.end : undefined;
+    if (end === undefined || /^\s*[-–—]/u.test(text.slice(end, next.end))) return [];
+    const range = { start: date.start, end, from: date.from, ...(today > 0 || !until ? {} : { to: until.to }) };
+    return [
+      { range, dates: today > 0 || !until ? [date] : [date, until], words: text.slice(date.end + words[0].length, line.end) },
+    ];
+  });
+
 const IN_COUNTRY = /^\s*(?:in|en) \S/;
 const SINCE = /^(?:seit|since|desde)(?!\p{L})/u;
 const MOST_ALONE = 2;
 
 const DATE_LABEL =
-  /^(?:dates?|period|from|when|zeitraum|dauer|zeit|fechas?|periodo|desde|temporadas?|veranos?|summers?|sezon|tarih(?:ler)?|donem|sure)$/;
+  /^(?:(?:fecha de )?(?:inicio|ingreso)|(?:start|starting|entry)(?: date)?|beginn|eintritt(?:sdatum)?|(?:ise )?(?:baslangic|baslama|giris)(?: tarihi)?|dates?|period|from|when|zeitraum|dauer|zeit|fechas?|periodo|desde|temporadas?|veranos?|summers?|sezon|tarih(?:ler)?|donem|sure)$/;
 
 // "Oficial de notaría. Notaría Etxeberria, Tolosa. Desde enero de 2015.": a short title, a point, the place, and the dates at the end.
 // "Costa Coffee. 2019 – 2021.": the dates are a sentence of their own.

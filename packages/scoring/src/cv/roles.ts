@@ -5,6 +5,7 @@ import { degreesIn, namesSchool } from "../vocabulary/education.ts";
 import { looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
 import { clean, isPlaceName, likeTitle, partsOf, titlesAndEmployers, type Header } from "./headers.ts";
 import { entriesOf, linesAbove, linesBelow, type Entry } from "./entries.ts";
+import { columnsOf } from "./date-columns.ts";
 import { isOccupation, namesOccupation, namesStudent } from "./line-kinds.ts";
 import { labelledEntries, type LabelledEntry } from "./labelled-roles.ts";
 import type { Section } from "./sections.ts";
@@ -296,9 +297,11 @@ const rolesOfSection = (
   if (!usual) return [];
   const form = labelledEntries(text, section, usual.lines).filter(({ range }) => range.from <= asOf);
   if (form.length * 2 > usual.entries.length) return form.flatMap((entry) => roleOfForm(entry, asOf));
-  const { layout, headers, named } = readLayout(usual, headlines);
+  const { layout, headers: written, named } = readLayout(usual, headlines);
+  const columns = columnsOf(text, layout);
+  const headers = written.map((header, index) => ({ ...header, ...columns.get(index)?.span }));
   return headers.flatMap((header, index) => {
-    const [title, employer] = titledByDuty(layout, header, named[index]!);
+    const [title, employer] = columns.get(index)?.named ?? titledByDuty(layout, header, named[index]!);
     const above = linesAbove(text, layout.lines, header, section.start, 1).map((line) => wordsOf(text, line));
     if (!title || isNoJob(title, employer ?? "")) return [];
     const headerLines = header.lines.map(({ words }) => words);

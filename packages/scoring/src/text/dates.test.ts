@@ -43,6 +43,11 @@ describe("Ranges of dates are read as people write them", () => {
     ["Apr./Sept. 2016", "2016-04..2016-09"],
     ["Jan 2019 · Mar 2021", "2019-01..2021-03"],
     ["Desde: enero 2019 Hasta: marzo 2021", "2019-01..2021-03"],
+    ["Fecha de inicio: 03/01/2019\nFecha de retiro: 15/03/2021", "2019-01..2021-03"],
+    ["Eintritt: 01/2019, Austritt: 03/2021", "2019-01..2021-03"],
+    ["Start date: Jan 2019\nEnd date: Mar 2021", "2019-01..2021-03"],
+    ["İşe giriş tarihi: 01/2019\nÇıkış tarihi: 03/2021", "2019-01..2021-03"],
+    ["Desde 01/2019 a la fecha: cajera", "2019-01.."],
     ["Summer 2019 – Fall 2021", "2019-06..2021-11"],
     ["2021 Yaz – 2022 Güz", "2021-06..2022-11"],
     ["Q1 2019 – Q3 2021", "2019-01..2021-09"],
@@ -73,6 +78,8 @@ describe("Ranges of dates are read as people write them", () => {
     "08.00 – 12.00",
     "09.15 – 11.20 Uhr",
     "2019 early bird 2020",
+    "03/2019\nFecha de nacimiento: Quito",
+    "03/2019\nDate of issue",
   ])("%s is no range", (text) => {
     expect(read(text)).toEqual([]);
   });

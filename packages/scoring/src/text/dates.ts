@@ -41,7 +41,7 @@ const NAMES = [...MONTH_OF.keys()].toSorted((a, b) => b.length - a.length).join(
 
 const YEAR = "(?:19[5-9]\\d|20\\d\\d)";
 const PRESENT =
-  "(?:(?:to|a|till?|bis)\\s+)?(?:the\\s+)?(?:present|current(?:ly)?|now|today|ongoing|cont(?:inuing|inues|inued|\\.)|pres\\.|in progress|to date|date|heute|jetzt|dato|aktuell|laufend|andauernd|gegenwart|derzeit|im moment|bis auf weiteres|unbefristet|act\\.|(?:o\\s+)?atual(?:mente)?|(?:la\\s+|el\\s+)?(?:actualidad|actualmente|actual|presente|fecha(?:\\s+actual)?|dia de hoy)|hoy(?:\\s+en dia)?|en curso|vigente|ahora|(?:el\\s+)?momento(?:\\s+actual)?|halen|hala|halihazirda|aktif|guncel|gunumuz(?:e)?|calis(?:iyor(?:um)?|makta(?:yim)?)|(?:calismaya\\s+)?devam(?:\\s+(?:ed(?:iyor|en|iyorum)|etmekte(?:yim|dir)?))?|suruyor|bugun(?:e)?|su an(?:da|a)?|simdi)(?!\\p{L})";
+  "(?:(?:to|a|till?|bis)\\s+)?(?:the\\s+)?(?:present|current(?:ly)?|now|today|ongoing|cont(?:inuing|inues|inued|\\.)|pres\\.|in progress|to date|date(?!\\s*:|\\s+of\\s)|heute|jetzt|dato|aktuell|laufend|andauernd|gegenwart|derzeit|im moment|bis auf weiteres|unbefristet|act\\.|(?:o\\s+)?atual(?:mente)?|(?:la\\s+|el\\s+)?(?:actualidad|actualmente|actual|presente|fecha(?:\\s+actual|(?<=la\\s{1,3}fecha)|(?!\\s*:|\\s+de(?!\\s+hoy)))|dia de hoy)|hoy(?:\\s+en dia)?|en curso|vigente|ahora|(?:el\\s+)?momento(?:\\s+actual)?|halen|hala|halihazirda|aktif|guncel|gunumuz(?:e)?|calis(?:iyor(?:um)?|makta(?:yim)?)|(?:calismaya\\s+)?devam(?:\\s+(?:ed(?:iyor|en|iyorum)|etmekte(?:yim|dir)?))?|suruyor|bugun(?:e)?|su an(?:da|a)?|simdi)(?!\\p{L})";
 const MONTH = "(?:0[1-9]|1[0-2])";
 const ANY_MONTH = "(?:0?[1-9]|1[0-2])";
 // Parts of a year by their words, each with its first and its last month. A winter belongs to two years and says no more than the year does.
@@ -99,6 +99,10 @@ const POINT = new RegExp(
 // "i1⁄4" is what is left of a fullwidth dash whose bytes were read as Latin letters.
 const BETWEEN =
   /^\s*(?:-+>?|>|i1⁄4|\/|→|~|to|until|till|thru|through|bis(?:\s+zum)?|a|al|hasta:?|ile|and|und|y|ve|'?[dt][ae]n)\s*(?:(?:winter|invierno|kis)\s+(?:of\s+)?)?$/;
+// "Fecha de ingreso: 03/2015", "Fecha de retiro: 06/2018": a form names the end of a range, on a line of its own or behind the beginning.
+const END_LABEL =
+  /^\s*[,;|·/]?\s*(?:(?:fecha\s+(?:de\s+)?)?(?:retiro|egreso|fin(?:al(?:izacion)?)?|termin(?:o|acion)|culminacion|salida)|(?:end|leaving)(?:\s+date)?|date\s+(?:of\s+leaving|to)|to|until|bis|ende|enddatum|austritt(?:sdatum)?|(?:isten\s+)?(?:bitis|cikis|ayrilis|ayrilma)(?:\s+tarihi)?)\s*:\s*$/;
+const LONGEST_LABEL = 40;
 // "April – September 2016", "January to August 2025": the year stands behind the second month only.
 const MONTH_BEFORE = new RegExp(
   `(?<![\\p{L}\\d])(?<name>${NAMES})\\.?\\s*(?:-+|/|&|to|until|bis|a|hasta|und|and|y|ve)\\s*$`,
@@ -111,6 +115,7 @@ const FROM_BEFORE = /(?<![\p{L}\d])(?:from|between|von|vom|zwischen|desde|de|ent
 // "2020, Jul-Okt.": the second month of a year that stands first.
 const MONTH_AFTER = new RegExp(`^\\.?\\s?-\\s?(?<name>${NAMES})(?![\\p{L}\\d])(?!\\.?,?\\s*'?\\d)`, "u");
 const UNTIL_NOW = new RegExp(`^\\s*(?:(?:-+|→|~|to|until|till?|through|bis|a|hasta)\\s*){0,2}${PRESENT}`, "u");
+const NOW_FIRST = new RegExp(`^${PRESENT}`, "u");
 const SINCE_BEFORE =
   /(?:^|[^\p{L}])(?:seit|since|from|desde|ab|a partir de)(?:\s+(?:el(?:\s+ano)?|dem(?:\s+jahr)?|ca\.?|ano|(?:the|der|la|el)\s+(?:season|spielzeit|saison|temporada)))?\s*$/u;
 const SINCE_AFTER =
@@ -169,7 +174,7 @@ const leadOf = (plain: string, { start }: Point): string => plain.slice(Math.max
 /** True for two dates with a sign or word of a range between them, or two months side by side: "NOVEMBER-2011 JUNE-2012". */
 const isRange = (plain: string, first: Point, second: Point): boolean => {
   const between = plain.slice(first.end, second.start);
-  if (BETWEEN.test(between)) return true;
+  if (BETWEEN.test(between) || (between.length <= LONGEST_LABEL && END_LABEL.test(between))) return true;
   return /^[ \t|·•]{1,8}$/.test(between) && first.from === first.to && second.from === second.to && second.from > first.from;
 };
 
@@ -234,6 +239,9 @@ export const datesIn = (text: string): { start: number; end: number }[] =>
 
 /** Single dates with the months they cover, a year from January to December. */
 export const singleDatesIn = (text: string): DateRange[] => pointsIn(flat(text));
+
+/** The length of a word for today at the beginning of a line ("heute", "actualidad"); 0 where none stands there. */
+export const todayAt = (line: string): number => NOW_FIRST.exec(flat(line))?.[0].length ?? 0;
 
 /** "2024-03" of a month. */
 export const isoMonth = (month: Month): string => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
