@@ -32,6 +32,11 @@ checkScreens([
     prepare: chooseCandidates,
   },
   {
+    name: "two candidates compared",
+    path: "/dashboard/jobs/{jobId}/compare?cv={cvId}&cv={otherCvId}",
+    shows: "Grace Hopper",
+  },
+  {
     name: "whether the chosen candidates are deleted",
     path: "/dashboard/jobs/{jobId}",
     shows: "Ada Lovelace",

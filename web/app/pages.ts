@@ -100,6 +100,13 @@ const DASHBOARD: readonly (Page | Redirect)[] = [
   },
   { path: "jobs/:jobId/details", redirect: "/dashboard/jobs/:jobId?tab=job" },
   {
+    path: "jobs/:jobId/compare",
+    load: () => import("./features/candidates/compare/ComparePage.tsx"),
+    catalogues: ["candidates"],
+    calls: ["GET /api/jobs/{jobId}"],
+    rail: true,
+  },
+  {
     path: "jobs/:jobId/:cvId",
     load: () => import("./features/candidates/CandidatePage.tsx"),
     catalogues: ["candidates"],

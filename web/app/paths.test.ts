@@ -24,6 +24,7 @@ const LINKS: { [Name in keyof Paths]: (paths: Paths) => [address: string, route:
   account: (paths) => [paths.account(), "dashboard/account"],
   companies: (paths) => [paths.companies(), "dashboard/company-profile"],
   candidate: (paths) => [paths.candidate("job_1", "cv_1"), "dashboard/jobs/:jobId/:cvId"],
+  compare: (paths) => [paths.compare("job_1", ["cv_1", "cv_2"]), "dashboard/jobs/:jobId/compare"],
   publicJobs: (paths) => [paths.publicJobs(), "public/jobs"],
   bulk: (paths) => [paths.bulk("a_b-c"), "public/bulk/:token"],
   verify: (paths) => [paths.verify(), "verify"],

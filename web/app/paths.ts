@@ -42,7 +42,11 @@ export function pathsOf(locale: Locale) {
     subscription: () => path("/dashboard/subscription"),
     /** `part` is a section of it. */
     pricing: (part?: "coupon") => path(`/dashboard/pricing${part ? `#${part}` : ""}`),
-    candidate: (jobId: string, cvId: string) => path(`/dashboard/jobs/${segment(jobId)}/${segment(cvId)}`),
+    /** `criterion` is the one whose words are shown in the CV. */
+    candidate: (jobId: string, cvId: string, criterion?: string) =>
+      path(`/dashboard/jobs/${segment(jobId)}/${segment(cvId)}${criterion ? `?criterion=${segment(criterion)}` : ""}`),
+    compare: (jobId: string, cvIds: readonly string[]) =>
+      path(`/dashboard/jobs/${segment(jobId)}/compare?${new URLSearchParams(cvIds.map((cvId) => ["cv", cvId])).toString()}`),
     /** Drawn by the server, so that its route loads a document. */
     publicJobs: () => path("/public/jobs"),
     bulk: (token: string) => path(`/public/bulk/${segment(token)}`),

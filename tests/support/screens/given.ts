@@ -8,17 +8,17 @@ import type { Recruiter } from "../recruiter.ts";
 
 /** Ids and words of an account that the screens show. */
 export type Given = Readonly<
-  Record<"jobId" | "cvId" | "publicId" | "closedId" | "unpublishedId" | "bulkPath" | "coupon" | "email", string>
+  Record<"jobId" | "cvId" | "otherCvId" | "publicId" | "closedId" | "unpublishedId" | "bulkPath" | "coupon" | "email", string>
 >;
 
 /** Fills an account with the data of the screens: a job with candidates, its public pages, a company with a logo. */
 export async function fillAccount(recruiter: Recruiter): Promise<Given> {
-  const { jobId, cvId } = await aJobWithCandidates(recruiter);
+  const { jobId, cvId, otherCvId } = await aJobWithCandidates(recruiter);
   const pages = await publicPages(recruiter, jobId);
   const { id: unpublishedId } = await recruiter.openJob({ title: "Not published" });
   await Extension.of(recruiter, url(), "Chrome 156 on Windows");
   await Extension.of(recruiter, url(), "Edge 155 on macOS");
-  return { jobId, cvId, ...pages, unpublishedId, coupon: await aCoupon({ trialDays: 30 }), email: recruiter.email };
+  return { jobId, cvId, otherCvId, ...pages, unpublishedId, coupon: await aCoupon({ trialDays: 30 }), email: recruiter.email };
 }
 
 /** Creates the public pages of an account: an open job, a closed one, and the page of a bulk link. */
@@ -51,7 +51,7 @@ async function giveLogo(recruiter: Recruiter, companyId: string): Promise<void> 
   await recruiter.ok("PUT /api/companies/{companyId}/logo", { path, body: { logoId } });
 }
 
-async function aJobWithCandidates(recruiter: Recruiter): Promise<{ jobId: string; cvId: string }> {
+async function aJobWithCandidates(recruiter: Recruiter): Promise<{ jobId: string; cvId: string; otherCvId: string }> {
   const { id: jobId } = await recruiter.openJob();
   const { cvId } = await recruiter.upload(
     jobId,
@@ -63,8 +63,8 @@ async function aJobWithCandidates(recruiter: Recruiter): Promise<{ jobId: string
     path: { jobId, cvId },
     body: { score: 64, reason: "Spoke to her former lead." },
   });
-  await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Grace Hopper" }).slice(0, 6)));
+  const { cvId: otherCvId } = await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Grace Hopper" }).slice(0, 6)));
   await recruiter.upload(jobId, Buffer.from("not a PDF at all"), "letter.pdf");
   await aBulkLink(recruiter, jobId);
-  return { jobId, cvId };
+  return { jobId, cvId, otherCvId };
 }

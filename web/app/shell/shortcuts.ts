@@ -29,6 +29,7 @@ type ShortcutId =
   | "chooseRows"
   | "chooseNone"
   | "upload"
+  | "compare"
   | "nextCandidate"
   | "previousCandidate"
   | "stage"
@@ -61,7 +62,13 @@ export const SHORTCUTS: readonly { group: "everywhere" | "lists" | "job" | "cand
       { id: "chooseNone", keys: ["escape"] },
     ],
   },
-  { group: "job", shortcuts: [{ id: "upload", keys: ["u"] }] },
+  {
+    group: "job",
+    shortcuts: [
+      { id: "upload", keys: ["u"] },
+      { id: "compare", keys: ["c"] },
+    ],
+  },
   {
     group: "candidate",
     shortcuts: [

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp, Download, Ellipsis, ExternalLink, EyeOff, Print
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { type LoaderFunctionArgs, useNavigate, useParams } from "react-router-dom";
+import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
@@ -29,6 +29,7 @@ import { PrintSheet } from "./print/PrintSheet.tsx";
 import { usePrint } from "./print/usePrint.ts";
 import { type Candidate, candidateOf, candidatesOf, documentAddress } from "../../recruiting/queries/candidates.ts";
 import type { Neighbours } from "./ranking.ts";
+import { inReadersWords } from "./reasons/in-readers-words.ts";
 import { Reasons } from "./reasons/Reasons.tsx";
 import { ScoreHead } from "./reasons/ScoreHead.tsx";
 import { MarkedBy } from "./score/MarkedBy.tsx";
@@ -70,9 +71,11 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
   const layout = useLayout();
   const hasTabs = layout === "phone" || layout === "small";
   const list = useListBehind();
+  // The criterion whose words a link of another page shows.
+  const asked = useSearchParams()[0].get("criterion");
   const neighbours = useNeighbours(job.id, candidate.cvId, list);
   const [isDeleting, setDeleting] = useState(false);
-  const [tab, setTab] = useState<Tab>("reasons");
+  const [tab, setTab] = useState<Tab>(asked ? "cv" : "reasons");
   const name = useNameOf()(candidate);
 
   const go = (to: Neighbours["next"]) => to && void navigate(paths.candidate(to.jobId, to.cvId), { state: { list } });
@@ -84,7 +87,7 @@ function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
   const { paper, print } = usePrint();
 
   const jobPath = paths.job(job.id) + list;
-  const parts = useParts(candidate, job, () => setTab("cv"));
+  const parts = useParts(candidate, job, asked, () => setTab("cv"));
 
   return (
     <Page
@@ -139,18 +142,12 @@ function useKeys({ jobId, cvId }: Candidate, { onNext, onPrevious, onNotes }: Ke
   });
 }
 
-/** The criteria, those that are known concepts under their names in the reader's language. */
-function inReadersWords(criteria: Job["criteria"], marks: Candidate["marks"]): Job["criteria"] {
-  const names = new Map(marks.map(({ criterionId, name }) => [criterionId, name]));
-  return criteria.map((criterion) => ({ ...criterion, text: names.get(criterion.id) ?? criterion.text }));
-}
-
-/** The parts that the layouts arrange. In tabs, `onShowCv` opens the CV's. */
-function useParts(candidate: Candidate, job: Job, onShowCv: () => void): Parts {
+/** The parts that the layouts arrange. The words of the `asked` criterion are shown first. In tabs, `onShowCv` opens the CV's. */
+function useParts(candidate: Candidate, job: Job, asked: string | null, onShowCv: () => void): Parts {
   const layout = useLayout();
   const isPhone = layout === "phone";
   const hasTabs = isPhone || layout === "small";
-  const thread = useThread();
+  const thread = useThread(asked);
   const criteria = useMemo(() => inReadersWords(job.criteria, candidate.marks), [job.criteria, candidate.marks]);
   const numberOf = useMemo(() => new Map(job.criteria.map(({ id }, index) => [id, index + 1])), [job.criteria]);
   const labelOf = useMemo(() => {

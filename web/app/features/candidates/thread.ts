@@ -6,7 +6,7 @@ interface Chosen {
   readonly target: string;
   readonly criterionId: string | null;
   readonly quote: number;
-  readonly by: "list" | "cv";
+  readonly by: "list" | "cv" | "address";
 }
 
 /** The link between a criterion and its words in the CV. */
@@ -24,8 +24,11 @@ export const HIDDEN_TARGET = "hidden";
 /** The target of a sentence that is addressed to a machine, by its index. */
 export const noteTarget = (index: number): string => `note/${index}`;
 
-export function useThread(): Thread {
-  const [chosen, setChosen] = useState<Chosen>();
+/** @param asked the criterion chosen at first, which the page's address names */
+export function useThread(asked: string | null): Thread {
+  const [chosen, setChosen] = useState<Chosen | undefined>(
+    asked === null ? undefined : { target: spotTarget(asked, 0), criterionId: asked, quote: 0, by: "address" },
+  );
   const fromList = useCallback(
     (criterionId: string, quotes: number) =>
       setChosen((before) => {

@@ -227,7 +227,7 @@ function useCurrentPage(desk: React.RefObject<HTMLElement | null>, count: number
 function useScrollTo(desk: React.RefObject<HTMLElement | null>, { chosen }: Thread, isReady: boolean): void {
   useEffect(() => {
     const view = desk.current;
-    if (!view || !isReady || !chosen || chosen.by !== "list") return;
+    if (!view || !isReady || !chosen || chosen.by === "cv") return;
     const target = view.querySelector<HTMLElement>(`[data-spot="${CSS.escape(chosen.target)}"]`);
     if (!target) return;
     const top = view.scrollTop + target.getBoundingClientRect().top - view.getBoundingClientRect().top - view.clientHeight / 3;

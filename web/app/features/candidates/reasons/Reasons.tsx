@@ -26,7 +26,7 @@ export function Reasons({ criteria, marks, thread, onShow }: ReasonsProps) {
   const { chosen } = thread;
 
   useEffect(() => {
-    if (chosen?.by !== "cv") return;
+    if (!chosen || chosen.by === "list") return;
     list.current?.querySelector('[data-active="true"]')?.scrollIntoView({ block: "nearest" });
   }, [chosen]);
 

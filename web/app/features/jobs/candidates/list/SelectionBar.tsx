@@ -1,15 +1,19 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Download, Ellipsis, FileJson, Highlighter, ListTodo, Trash2, UserX } from "lucide-react";
+import { Columns3, Download, Ellipsis, FileJson, Highlighter, ListTodo, Trash2, UserX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../../../ui/Button.tsx";
+import { useNavigate } from "react-router-dom";
+import { Button, LinkButton } from "../../../../../ui/Button.tsx";
 import { IconButton } from "../../../../../ui/IconButton.tsx";
 import { lazy } from "../../../../../ui/lazy.tsx";
-import { Menu, MenuItem } from "../../../../../ui/Menu.tsx";
+import { Menu, MenuItem, MenuLink } from "../../../../../ui/Menu.tsx";
+import { useHotkey } from "../../../../../ui/useHotkey.ts";
 import { toast } from "../../../../../ui/Toaster.tsx";
 import { call } from "../../../../api/client.ts";
 import { useFormats } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/useLocale.ts";
+import { usePaths } from "../../../../paths.ts";
+import { COMPARED_MAX, COMPARED_MIN } from "../../../../recruiting/candidate/compared.ts";
 import { jobOf } from "../../../../recruiting/queries/jobs.ts";
 import { STAGES } from "../../../../recruiting/codes.ts";
 import { StageIcon } from "../../../../recruiting/pills.tsx";
@@ -44,6 +48,10 @@ export default function SelectionBar({ jobId, selection, all, stale, listed }: S
   const [isRejecting, setRejecting] = useState(false);
   const locale = useLocale();
   const job = useQuery(jobOf(jobId));
+  const navigate = useNavigate();
+  const comparison = usePaths().compare(jobId, selection.all());
+  const isComparable = count >= COMPARED_MIN && count <= COMPARED_MAX;
+  useHotkey("c", () => isComparable && void navigate(comparison));
   return (
     <>
       <Bar selection={selection}>
@@ -53,6 +61,11 @@ export default function SelectionBar({ jobId, selection, all, stale, listed }: S
         <StageMenu jobId={jobId} selection={selection} />
         {isPhone ? (
           <Menu side="top" trigger={<IconButton outlined label={t(($) => $.more)} icon={<Ellipsis aria-hidden />} />}>
+            {isComparable && (
+              <MenuLink icon={<Columns3 aria-hidden />} to={comparison}>
+                {t(($) => $.compare.action)}
+              </MenuLink>
+            )}
             <ExportItems onExport={save} />
             <MenuItem icon={<Highlighter aria-hidden />} onSelect={analyze}>
               {t(($) => $.select.analyze)}
@@ -63,6 +76,11 @@ export default function SelectionBar({ jobId, selection, all, stale, listed }: S
           </Menu>
         ) : (
           <>
+            {isComparable && (
+              <LinkButton icon={<Columns3 aria-hidden />} to={comparison}>
+                {t(($) => $.compare.action)}
+              </LinkButton>
+            )}
             <Menu align="start" side="top" trigger={<Button icon={<Download aria-hidden />}>{t(($) => $.select.export)}</Button>}>
               <ExportItems onExport={save} />
             </Menu>
