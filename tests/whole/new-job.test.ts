@@ -38,7 +38,10 @@ inBrowser("from a few words an advert is written, and the first job leads to sha
   await page.getByRole("link", { name: "Share publicly" }).click();
   await page.getByRole("tab", { name: "Share", selected: true }).waitFor();
   await page.goBack();
-  await page.getByRole("link", { name: "Upload CVs" }).click();
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: /^Upload CVs/ }).click();
+  await (await choosing).setFiles({ name: "cv.docx", mimeType: "application/msword", buffer: Buffer.from("No PDF") });
+  await page.getByText(/cv\.docx/).waitFor();
   const drop = page.getByText("Drop CVs here").first();
   await drop.waitFor();
   const place = await drop.boundingBox();

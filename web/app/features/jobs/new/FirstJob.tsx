@@ -1,13 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
+import clsx from "clsx";
 import { Globe, type LucideIcon, Upload } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, Navigate } from "react-router-dom";
+import { Link, Navigate, useNavigate } from "react-router-dom";
 import { Button } from "../../../../ui/Button.tsx";
+import { PdfInput } from "../../../../ui/files/PdfInput.tsx";
+import { usePageDrop } from "../../../../ui/files/usePageDrop.ts";
 import { Page } from "../../../../ui/Page.tsx";
 import { usePaths } from "../../../paths.ts";
+import { droppedFiles } from "../../../recruiting/files/dropped-files.ts";
+import { handOver } from "../uploads/handed-over.ts";
 import { usePublishNow } from "../share/publishing.ts";
 import { jobOf } from "../../../recruiting/queries/jobs.ts";
+
+const WAY =
+  "flex flex-1 items-start gap-3 rounded-card border p-5 text-left shadow-1 tint hover:border-accent-ink hover:bg-hover phone:p-4";
+
+function WayWords({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+  return (
+    <>
+      <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 stroke-[1.75] text-ink-2" />
+      <span>
+        <span className="block text-section font-semibold">{title}</span>
+        <span className="mt-1 block text-control text-ink-2">{children}</span>
+      </span>
+    </>
+  );
+}
 
 /** Shown after an account's first job: the two ways to get CVs. */
 export function FirstJob({ jobId }: { jobId: string }) {
@@ -16,22 +36,15 @@ export function FirstJob({ jobId }: { jobId: string }) {
   const { data: job, isError } = useQuery(jobOf(jobId));
   const publishNow = usePublishNow();
   const [isPublishing, setPublishing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const send = (files: File[]) => {
+    handOver(jobId, files);
+    void navigate(paths.job(jobId));
+  };
+  const isDragging = usePageDrop((data) => void droppedFiles(data).then(send));
   if (isError) return <Navigate to={paths.jobs()} replace />;
 
-  const way = (to: string, Icon: LucideIcon, title: string, body: string) => (
-    <li className="flex">
-      <Link
-        to={to}
-        className="group flex flex-1 items-start gap-3 rounded-card border border-line-strong p-5 shadow-1 tint hover:border-accent-ink hover:bg-hover phone:p-4"
-      >
-        <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 stroke-[1.75] text-ink-2" />
-        <span>
-          <span className="block text-section font-semibold">{title}</span>
-          <span className="mt-1 block text-control text-ink-2">{body}</span>
-        </span>
-      </Link>
-    </li>
-  );
   const title = job ? t(($) => $.new.first.title, { title: job.title }) : t(($) => $.new.saved);
   return (
     <Page title={t(($) => $.new.title)} crumbs={[{ label: t(($) => $.title), to: paths.jobs() }]} isHeading={false}>
@@ -39,18 +52,25 @@ export function FirstJob({ jobId }: { jobId: string }) {
         <h1 className="text-focus font-semibold break-words">{title}</h1>
         <p className="mt-1 text-body text-ink-2">{t(($) => $.new.first.lead)}</p>
         <ul className="mt-6 grid gap-3 sm:grid-cols-2">
-          {way(
-            paths.job(jobId, "share"),
-            Globe,
-            t(($) => $.new.first.share.title),
-            t(($) => $.new.first.share.body),
-          )}
-          {way(
-            paths.job(jobId),
-            Upload,
-            t(($) => $.new.first.upload.title),
-            t(($) => $.new.first.upload.body),
-          )}
+          <li className="flex">
+            <Link to={paths.job(jobId, "share")} className={clsx(WAY, "border-line-strong")}>
+              <WayWords icon={Globe} title={t(($) => $.new.first.share.title)}>
+                {t(($) => $.new.first.share.body)}
+              </WayWords>
+            </Link>
+          </li>
+          <li className="flex">
+            <button
+              type="button"
+              className={clsx(WAY, isDragging ? "border-accent-ink bg-accent-soft" : "border-line-strong")}
+              onClick={() => input.current?.click()}
+            >
+              <WayWords icon={Upload} title={t(($) => $.new.first.upload.title)}>
+                {t(($) => $.new.first.upload.body)}
+              </WayWords>
+            </button>
+            <PdfInput ref={input} label={t(($) => $.new.first.upload.title)} multiple onChoose={send} />
+          </li>
         </ul>
         {job && (
           <Button

@@ -1,9 +1,10 @@
 import { FileUp, RotateCcw, X } from "lucide-react";
-import { type ChangeEvent, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
+import { PdfInput } from "../../../../ui/files/PdfInput.tsx";
 import { usePaths } from "../../../paths.ts";
 import { useLineChanges } from "./changes.ts";
 import { isHeldForWord, type Line, remedyFor, type Sending } from "./progress.ts";
@@ -88,11 +89,6 @@ function SettledActions({ jobId, line }: { jobId: string; line: Line }) {
 function ReplaceFile({ name, isBusy, onChoose }: { name: string; isBusy: boolean; onChoose: (file: File) => void }) {
   const { t } = useTranslation("uploads");
   const input = useRef<HTMLInputElement>(null);
-  const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = "";
-    if (file) onChoose(file);
-  };
   return (
     <>
       <Button
@@ -104,15 +100,7 @@ function ReplaceFile({ name, isBusy, onChoose }: { name: string; isBusy: boolean
       >
         {t(($) => $.replace.action)}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="application/pdf,.pdf"
-        aria-label={t(($) => $.replace.name, { name })}
-        tabIndex={-1}
-        hidden
-        onChange={chosen}
-      />
+      <PdfInput ref={input} label={t(($) => $.replace.name, { name })} onChoose={([file]) => file && onChoose(file)} />
     </>
   );
 }

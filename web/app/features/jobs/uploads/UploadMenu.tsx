@@ -1,7 +1,8 @@
 import { ChevronDown, Library, MonitorUp, Upload } from "lucide-react";
-import { type ChangeEvent, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
+import { PdfInput } from "../../../../ui/files/PdfInput.tsx";
 import { Menu, MenuItem } from "../../../../ui/Menu.tsx";
 import { useHotkey } from "../../../../ui/useHotkey.ts";
 
@@ -15,11 +16,6 @@ export function UploadMenu({ onChoose, onPool }: UploadMenuProps) {
   const { t } = useTranslation("uploads");
   const input = useRef<HTMLInputElement>(null);
   useHotkey("u", () => input.current?.click());
-  const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
-    target.value = "";
-    if (files.length > 0) onChoose(files);
-  };
   return (
     <>
       <Menu
@@ -37,16 +33,7 @@ export function UploadMenu({ onChoose, onPool }: UploadMenuProps) {
           {t(($) => $.from.pool)}
         </MenuItem>
       </Menu>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept="application/pdf,.pdf"
-        aria-label={t(($) => $.from.computer)}
-        tabIndex={-1}
-        hidden
-        onChange={chosen}
-      />
+      <PdfInput ref={input} label={t(($) => $.from.computer)} multiple onChoose={onChoose} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { Upload, X } from "lucide-react";
-import { type ChangeEvent, useId, useMemo, useRef, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { FieldError } from "../../../../ui/Field.tsx";
@@ -18,6 +18,7 @@ import { useAnnouncement } from "./useAnnouncement.ts";
 import type { Intake } from "./useIntake.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { CopyIcon } from "../share/copying.tsx";
+import { PdfInput } from "../../../../ui/files/PdfInput.tsx";
 import { usePageDrop } from "../../../../ui/files/usePageDrop.ts";
 import { useUploads } from "./useUploads.ts";
 
@@ -101,24 +102,8 @@ function DropField({ job, isDragging, isActive, isFolded, onChoose, children }: 
   const { account } = useSession();
   const input = useRef<HTMLInputElement>(null);
   const choose = () => input.current?.click();
-  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
-    onChoose([...(event.target.files ?? [])]);
-    // Lets the same file be chosen again after it was corrected.
-    event.target.value = "";
-  };
   const words = isDragging ? t(($) => $.dropping) : <DropWords onChoose={choose} />;
-  const field = (
-    <input
-      ref={input}
-      type="file"
-      multiple
-      accept="application/pdf,.pdf"
-      aria-label={t(($) => $.title)}
-      tabIndex={-1}
-      hidden
-      onChange={chosen}
-    />
-  );
+  const field = <PdfInput ref={input} label={t(($) => $.title)} multiple onChoose={onChoose} />;
   const tint = isDragging || isActive ? "bg-accent-soft" : "bg-surface";
   if (isFolded) {
     return (
@@ -183,7 +168,8 @@ function Mailbox({ job }: { job: Job }) {
   const { t } = useTranslation("uploads");
   const { t: tj } = useTranslation("jobs");
   return (
-    <p className="flex min-w-0 items-center gap-1.5 text-control text-ink-2 phone:hidden">
+    // The address is shortened before anything beside it moves to a second line.
+    <p className="flex min-w-0 flex-[1_1_16rem] items-center gap-1.5 text-control text-ink-2 phone:hidden">
       <span className="shrink-0">{t(($) => $.byMail)}</span>
       <span className="min-w-0 truncate font-medium text-ink select-all">{job.mailbox}</span>
       <CopyIcon text={job.mailbox} label={tj(($) => $.copy.address)} className="-my-1.5 -ml-1" />

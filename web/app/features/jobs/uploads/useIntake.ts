@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../../api/problems.ts";
+import { takeOver } from "./handed-over.ts";
 import { byName } from "./progress.ts";
 import { send } from "./sending.ts";
 
@@ -30,15 +31,21 @@ export function useIntake(jobId: string): Intake {
       setProblem(problemText(error));
       setRefusal(error);
     });
+  const begin = async (files: readonly File[]) => {
+    setProblem(undefined);
+    setRefusal(undefined);
+    if (files.length === 0) return setProblem(t(($) => $.nothingFound));
+    const { pdfs, others } = byName(files);
+    setLeftOut(others);
+    if (pdfs.length > 0) await sendAll(pdfs);
+  };
+  const beginWith = useEffectEvent((files: readonly File[]) => void begin(files));
+  useEffect(() => {
+    const files = takeOver(jobId);
+    if (files) beginWith(files);
+  }, [jobId]);
   return {
-    begin: async (files) => {
-      setProblem(undefined);
-      setRefusal(undefined);
-      if (files.length === 0) return setProblem(t(($) => $.nothingFound));
-      const { pdfs, others } = byName(files);
-      setLeftOut(others);
-      if (pdfs.length > 0) await sendAll(pdfs);
-    },
+    begin,
     problem,
     refusal,
     leftOut,
