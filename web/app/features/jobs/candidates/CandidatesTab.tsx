@@ -2,19 +2,24 @@ import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { StatusIcon } from "../../../recruiting/pills.tsx";
+import { RowsToRender } from "./list/rows.tsx";
 import { CandidatesOfJob } from "./CandidatesOfJob.tsx";
 import { UploadZone } from "../uploads/UploadZone.tsx";
 import type { Intake } from "../uploads/useIntake.ts";
 import { useStatusChange } from "../job/StatusMenu.tsx";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 
-/** The channels and the candidates of a job. The rows render later, so that the part above them shows at once. */
+/** The channels and the candidates of a job. The rows render later, so that the part above them shows at once, with room for the rows. */
 export function CandidatesTab({ job, intake }: { job: Job; intake: Intake }) {
   const isHeadDrawn = useDeferredValue(true, false);
   return (
     <>
       {isTakingNone(job) ? <NotTaking job={job} /> : <UploadZone job={job} intake={intake} />}
-      {isHeadDrawn && <CandidatesOfJob jobId={job.id} isQuiet={intake.problem !== undefined || intake.leftOut.length > 0} />}
+      {isHeadDrawn ? (
+        <CandidatesOfJob jobId={job.id} isQuiet={intake.problem !== undefined || intake.leftOut.length > 0} />
+      ) : (
+        job.totalResumes > 0 && <RowsToRender />
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ export function Address({ label, text, children }: { label: string; text: string
       <p id={id} className="mb-1.5 text-control font-medium">
         {label}
       </p>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p
           aria-labelledby={id}
           role="group"
@@ -16,7 +16,8 @@ export function Address({ label, text, children }: { label: string; text: string
         >
           {text}
         </p>
-        {children}
+        {/* Quiet buttons begin with a padding: their icons stand where text would, also on a line of their own. */}
+        <span className="-ml-3 flex flex-wrap items-center gap-1">{children}</span>
       </div>
     </div>
   );

@@ -16,10 +16,8 @@ export function ByMail({ job }: { job: Job }) {
   return (
     <Part title={t(($) => $.share.mail.title)} lead={t(($) => $.share.mail.lead)}>
       <Address label={t(($) => $.share.mail.address)} text={job.mailbox}>
-        <span className="flex items-center gap-1">
-          <CopyButton text={job.mailbox} label={t(($) => $.copy.address)} />
-          {!job.isMailboxRenamed && <Button onClick={() => setRenaming(true)}>{t(($) => $.share.mail.rename)}</Button>}
-        </span>
+        <CopyButton text={job.mailbox} label={t(($) => $.copy.address)} />
+        {!job.isMailboxRenamed && <Button onClick={() => setRenaming(true)}>{t(($) => $.share.mail.rename)}</Button>}
       </Address>
       {job.isMailboxRenamed && <p className="text-control text-ink-2">{t(($) => $.share.mail.renamed)}</p>}
       {job.status !== "open" && <p className="text-control text-ink-2">{t(($) => $.share.mail.notOpen)}</p>}

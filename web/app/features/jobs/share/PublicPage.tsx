@@ -51,13 +51,11 @@ function Published({ job, onChange }: { job: Job; onChange: () => void }) {
       </div>
       <CountryHint job={job} />
       <Address label={t(($) => $.share.page.url)} text={job.publicUrl}>
-        <span className="flex items-center gap-1">
-          <CopyButton text={job.publicUrl} label={t(($) => $.copy.link)} />
-          <a href={job.publicUrl} target="_blank" rel="noopener" className={buttonClass({ variant: "quiet" })}>
-            <ExternalLink aria-hidden />
-            {t(($) => $.share.page.open)}
-          </a>
-        </span>
+        <CopyButton text={job.publicUrl} label={t(($) => $.copy.link)} />
+        <a href={job.publicUrl} target="_blank" rel="noopener" className={buttonClass({ variant: "quiet" })}>
+          <ExternalLink aria-hidden />
+          {t(($) => $.share.page.open)}
+        </a>
       </Address>
       <Address label={t(($) => $.share.page.embed)} text={frameOf(job)}>
         <CopyButton text={frameOf(job)} label={t(($) => $.copy.code)} />

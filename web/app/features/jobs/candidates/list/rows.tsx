@@ -32,6 +32,15 @@ export function RowsToCome() {
   );
 }
 
+/** The same below the room of the search field, while rows render: the browser counts the delay, as a timer would begin the rendering anew. */
+export function RowsToRender() {
+  return (
+    <div aria-hidden className="animate-[appear_200ms_step-end] pt-11">
+      <RowShapes />
+    </div>
+  );
+}
+
 export function RowShapes() {
   return (
     <div className="px-6 pt-9 phone:px-4">
