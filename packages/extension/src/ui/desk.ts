@@ -118,12 +118,13 @@ export function jobToSend() {
   return job;
 }
 
-/** Gives the CVs to the service worker. Returns false if it did not take them; `sayRefused` then tells the reader. */
-export async function order(list: readonly NewSend[], jobId: string): Promise<boolean> {
+/** Gives the CVs to the service worker. If it does not take them, calls `restore`, tells the reader beside the job, and returns false. */
+export async function order(list: readonly NewSend[], jobId: string, restore?: () => void): Promise<boolean> {
   desk.last = jobId;
   const [{ isDone }] = await Promise.all([tell({ do: "send", sends: list }), rememberJob(jobId)]);
+  if (!isDone) {
+    restore?.();
+    field?.say(`${t("faultOurs")}. ${t("faultOursHelp")}`);
+  }
   return isDone;
 }
-
-/** Says beside the job that nothing was sent, and what to do. */
-export const sayRefused = (): void => field?.say(`${t("faultOurs")}. ${t("faultOursHelp")}`);

@@ -5,7 +5,7 @@ import { FOUND_PORT, tell, type Told } from "../messages.ts";
 import { isSettled, type NewSend, type Send } from "../sends.ts";
 import { pageOf } from "../site.ts";
 import { locale, sizeOf, t } from "../words.ts";
-import { askJobs, desk, jobField, jobToSend, open, order, sayRefused, signInView } from "./desk.ts";
+import { askJobs, desk, jobField, jobToSend, open, order, signInView } from "./desk.ts";
 import { button, focused, h, outside } from "./dom.ts";
 import { dropZone, sendOf, staged } from "./files.ts";
 import type { Jobs } from "./jobs.ts";
@@ -101,25 +101,21 @@ function noneView({ reason }: Found & { kind: "none" }, field: HTMLElement): HTM
 function linksView(found: Found & { kind: "links" }, field: HTMLElement): HTMLElement {
   const isOne = found.links.length === 1;
   const { ticked } = state;
-  const boxes = found.links.map((link) => {
-    const { url } = link.place;
+  const lines = found.links.map(({ place: { url }, text, name }) => {
     // Kept, because the page is drawn anew when the jobs have changed.
     const onchange = () => {
       if (!ticked.delete(url)) ticked.add(url);
       press.textContent = sendWords(ticked.size);
     };
-    return { link, box: h("input", { type: "checkbox", checked: ticked.has(url), onchange }) };
-  });
-  const lines = boxes.map(({ link, box }) => {
-    const { text, name } = link;
+    const box = h("input", { type: "checkbox", checked: ticked.has(url), onchange });
     return h("li", {}, h("label", {}, box, h("span", {}, h("b", {}, text || name), text && h("span", { class: "hint" }, name))));
   });
   const error = h("p", { class: "error", role: "alert" });
   const send = () => {
-    const chosen = boxes.filter(({ box }) => box.checked).map(({ link }) => link);
+    const chosen = found.links.filter(({ place }) => ticked.has(place.url));
     error.textContent = chosen.length === 0 ? t("linkMissing") : "";
     if (chosen.length > 0) void sendLinks(chosen);
-    else boxes[0]?.box.focus();
+    else lines[0]?.querySelector("input")?.focus();
   };
   const press = button("primary", send, sendWords(ticked.size));
   return h(
@@ -142,7 +138,7 @@ async function sendPdf(shown: Found & { kind: "pdf" | "coming" }): Promise<void>
   const found = state.found?.kind === "pdf" ? state.found : shown;
   const file = found.kind === "pdf" ? { size: found.size } : { place: found.place };
   const send = { id: state.id, name: found.name, ...file, jobId: job.jobId, jobTitle: job.title, tab: ofTab() };
-  if (!(await order([{ ...send, phase: "queued" }], job.jobId))) sayRefused();
+  await order([{ ...send, phase: "queued" }], job.jobId);
 }
 
 async function sendLinks(links: readonly FoundLink[]): Promise<void> {
@@ -162,8 +158,7 @@ async function sendLinks(links: readonly FoundLink[]): Promise<void> {
   const told = order(links.map(send), job.jobId);
   const origins = [...new Set(links.filter(({ asks }) => asks).map(({ place }) => patternOf(place.url)))];
   if (origins.length > 0) await chrome.permissions.request({ origins }).catch(() => false);
-  if (!(await told)) sayRefused();
-  else if (origins.length > 0) await tell({ do: "asked" });
+  if ((await told) && origins.length > 0) await tell({ do: "asked" });
 }
 
 async function sendFiles(files: readonly File[]): Promise<void> {
@@ -175,7 +170,7 @@ async function sendFiles(files: readonly File[]): Promise<void> {
     draw();
   }
   const list = await Promise.all(good.map(async (each) => ({ ...(await sendOf(each, job)), tab: ofTab() })));
-  if (list.length > 0 && !(await order(list, job.jobId))) sayRefused();
+  if (list.length > 0) await order(list, job.jobId);
 }
 
 /** Tells the worker that the popup is here, and tells the next one when that worker has ended. */

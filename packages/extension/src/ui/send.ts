@@ -7,7 +7,7 @@ import { tell } from "../messages.ts";
 import type { NewSend } from "../sends.ts";
 import { pageOf } from "../site.ts";
 import { locale, sizeOf, t } from "../words.ts";
-import { askJobs, desk, jobField, jobToSend, open as openDesk, order, sayRefused, signInView } from "./desk.ts";
+import { askJobs, desk, jobField, jobToSend, open as openDesk, order, signInView } from "./desk.ts";
 import { button, h, icon, outside } from "./dom.ts";
 import { dropZone, sendOf, type Staged, staged } from "./files.ts";
 import { rows } from "./rows.ts";
@@ -130,11 +130,12 @@ async function sendAll(): Promise<void> {
   const orders: NewSend[] = [];
   if (link?.got && isSendable(link)) orders.push(await orderOf(link, job));
   for (const file of files) if (file.fault === undefined) orders.push(await sendOf(file, job));
-  if (!(await order(orders, job.jobId))) {
+  const restore = () => {
     Object.assign(state, { files, link });
     draw();
-    sayRefused();
-  } else if (orders.some(({ phase }) => phase === "asking")) await tell({ do: "asked" });
+  };
+  const isTaken = await order(orders, job.jobId, restore);
+  if (isTaken && orders.some(({ phase }) => phase === "asking")) await tell({ do: "asked" });
 }
 
 async function orderOf({ id, place, got }: Link, { jobId, title }: { jobId: string; title: string }): Promise<NewSend> {
