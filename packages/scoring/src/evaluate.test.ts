@@ -138,6 +138,18 @@ describe("Languages", () => {
   ] as const)("%s: %s is %s", ([text, asked, mark]) => {
     expect(markFor(`Jo Ex\n\n${text}\n`, "language", asked).mark).toBe(mark);
   });
+
+  test.for([
+    ["Turkish or Spanish with customers", "met", undefined],
+    ["Deutsch oder Türkisch B2", "met", undefined],
+    ["İngilizce veya Fransızca B2", "notShown", "languageLevel"],
+    ["Alemán, inglés o francés (B1)", "partly", "languageLevel"],
+    ["Turkish and Spanish", "partly", "missing"],
+    ["Turkish, Spanish", "partly", "missing"],
+  ] as const)("of a choice of languages one is enough: %s is %s", ([asked, mark, note]) => {
+    const found = markFor("Jo Ex\n\nYabancı Diller\nTürkçe (ana dil), İngilizce (A2)\n", "language", asked);
+    expect([found.mark, found.note?.key]).toEqual([mark, note]);
+  });
 });
 
 describe("Years of experience", () => {

@@ -39,7 +39,13 @@ export type Ask =
   | { readonly is: "words"; readonly words: readonly string[] }
   | { readonly is: "duty"; readonly duty: Duty }
   | LicenceAsk
-  | { readonly is: "language"; readonly codes: readonly string[]; readonly rank: Rank | undefined }
+  | {
+      readonly is: "language";
+      readonly codes: readonly string[];
+      /** "Turkish or Spanish": one of them is enough. */
+      readonly isAny: boolean;
+      readonly rank: Rank | undefined;
+    }
   | {
       readonly is: "education";
       /** Any of them is enough: "a degree or a commercial apprenticeship". */
@@ -134,9 +140,19 @@ const TERMINOLOGY =
 
 const languageAsk = (text: string): (Ask & { is: "language" }) | undefined => {
   if (TERMINOLOGY.test(flat(text))) return undefined;
-  const codes = [...new Set(languagesNamedIn(text).map(({ code }) => code))];
-  return codes.length > 0 ? { is: "language", codes, rank: levelIn(flat(text))?.rank } : undefined;
+  const named = languagesNamedIn(text);
+  if (named.length === 0) return undefined;
+  const codes = [...new Set(named.map(({ code }) => code))];
+  return { is: "language", codes, isAny: isChoiceOfLanguages(text, named), rank: levelIn(flat(text))?.rank };
 };
+
+/** True for "Turkish or Spanish" and "English, French or Dutch", where nothing but commas and a word for "or" stands between the names. */
+const isChoiceOfLanguages = (text: string, named: readonly Span[]): boolean => {
+  const between = named.slice(1).map(({ start }, index) => flat(text.slice(named[index]!.end, start)));
+  return between.some((words) => OR_WORD.test(words)) && between.every((words) => ONLY_CHOICES.test(words));
+};
+const OR_WORD = /(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})/u;
+const ONLY_CHOICES = /^(?:[\s,.-]|(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L}))*$/u;
 
 /** Words around a degree that name no field of study. */
 export const ANY_STUDY: ReadonlySet<string> = new Set(

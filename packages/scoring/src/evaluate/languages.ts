@@ -48,8 +48,22 @@ const withNextLine = (cv: ParsedCv, spoken: SpokenLanguage): SpokenLanguage | un
     : undefined;
 };
 
-/** A language: met at the level asked for, in part one level below. A level that is asked for must be read in the CV. */
+/**
+ * A language: met at the level asked for, in part one level below. A level that is asked for must be read in the CV. Of a choice the best
+ * counts.
+ */
 export const findLanguage = (cv: ParsedCv, ask: Ask & { is: "language" }, language: Language): CriterionResult => {
+  if (!ask.isAny) return findLanguages(cv, ask, language);
+  const each = ask.codes.map((code) => findLanguages(cv, { ...ask, codes: [code] }, language));
+  return (
+    each.find(({ mark }) => mark === "met") ??
+    each.find(({ mark }) => mark === "partly") ??
+    each.find(({ note }) => note) ??
+    NOTHING
+  );
+};
+
+const findLanguages = (cv: ParsedCv, ask: Ask & { is: "language" }, language: Language): CriterionResult => {
   const spoken = spokenIn(cv);
   const asked = ask.codes.map((code) => spoken.find((one) => one.code === code));
   const shown = asked.filter((one) => one !== undefined);

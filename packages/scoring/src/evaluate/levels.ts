@@ -40,6 +40,12 @@ export const languageLevel = (asked: Rank | undefined, shown: readonly (Rank | u
 const ELEMENTARY = 2;
 const USABLE = 3;
 
+/** The best of several languages of which one is enough. */
+export const choiceLevel = (asked: Rank | undefined, shown: readonly (Rank | undefined | null)[]): MarkLevel =>
+  bestOf(shown.map((rank) => languageLevel(asked, [rank])));
+const bestOf = (levels: readonly MarkLevel[]): MarkLevel =>
+  (["met", "partly"] as const).find((level) => levels.includes(level)) ?? "notShown";
+
 /**
  * A degree in the field asked for: met at the level or above; of the higher degrees, the one below in part. An apprenticeship is no part of
  * a bachelor's degree, schooling no part of an apprenticeship, and a university is a part of a trade's training. A degree in another field

@@ -44,13 +44,13 @@ const judgeLanguage = (input: JudgeInput, ask: Ask & { is: "language" }): Findin
   );
   if (naming.length === 0) return NOT_FOUND;
   const isKnown = rules.mark !== "notShown" || rules.note !== undefined;
-  const ceiling = isKnown ? rules.mark : ask.rank === undefined && namesAll(naming, input, ask.codes) ? "met" : "partly";
+  const ceiling = isKnown ? rules.mark : ask.rank === undefined && namesAsked(naming, input, ask) ? "met" : "partly";
   return found(input, lower(proposal.mark, ceiling), naming);
 };
 const namesOneOf = (words: string, codes: readonly string[]): boolean =>
   languagesNamedIn(words).some(({ code }) => codes.includes(code));
-const namesAll = (places: readonly Span[], input: JudgeInput, codes: readonly string[]): boolean =>
-  codes.every((code) => places.some((place) => namesOneOf(wordsAt(input, place), [code])));
+const namesAsked = (places: readonly Span[], input: JudgeInput, { codes, isAny }: Ask & { is: "language" }): boolean =>
+  isAny || codes.every((code) => places.some((place) => namesOneOf(wordsAt(input, place), [code])));
 
 /** The engine decides on the level of a degree, the model on the field of study. */
 const judgeEducation = (input: JudgeInput): Finding => {

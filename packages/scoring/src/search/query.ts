@@ -5,7 +5,7 @@ import { countsAsWork, isOfSubject, isOwnOccupation, isPartOfJob, lesser, subjec
 import { LICENCE_CLASSES, licenceId, licenceMark, type LicenceAsk } from "../evaluate/licences.ts";
 import { isGeneric, isOnePart } from "../evaluate/terms.ts";
 import type { Work } from "../evaluate/work-asked.ts";
-import { experienceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
+import { experienceLevel, choiceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
 import { mergedMonths } from "../text/dates.ts";
 import { shownBy } from "../vocabulary/relations.ts";
 import { hash24, keysFor } from "./hash.ts";
@@ -83,7 +83,7 @@ export class Query {
     if (ask.is === "licence") return this.#licenceFinder(ask);
     if (ask.is === "language")
       return () => ({
-        mark: languageLevel(
+        mark: (ask.isAny ? choiceLevel : languageLevel)(
           ask.rank,
           ask.codes.map((code) => rankOf(this.#blocks, code)),
         ),
