@@ -102,6 +102,7 @@ const USES: Readonly<Record<string, (text: string) => () => unknown>> = {
   hintsIn: (text) => () => scoring.hintsIn(text, { isAdvert: true }),
   isForAllGenders: (text) => () => scoring.isForAllGenders(text),
   nameIn: (text) => () => scoring.nameIn("de", text),
+  namesIn: (text) => () => scoring.namesIn("de", text),
   skillsNamed: (text) => () => scoring.skillsNamed(neverAsked(text)),
   isNoSkillName: (text) => () => scoring.isNoSkillName(neverAsked(text)),
   jobSeniority: (text) => () => tools.jobSeniority({ text }),

@@ -52,6 +52,6 @@ export type { Change, Credits, Points, Result, ScoreSummary } from "./score.ts";
 export { isCurrentIndex, searchIndex, termIndexOf } from "./search/index.ts";
 export { languageOf } from "./text/language.ts";
 export type { Language } from "./text/language.ts";
-export { nameIn } from "./vocabulary/name-in.ts";
+export { nameIn, namesIn } from "./vocabulary/name-in.ts";
 export { redact, REDACTED_TOKEN } from "./redact.ts";
 export type { RedactedKind, RedactedSpan, RedactedText } from "./redact.ts";

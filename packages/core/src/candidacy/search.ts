@@ -1,5 +1,6 @@
 import { scoreOf } from "@candor/scoring";
 import * as z from "zod/mini";
+import { Actor } from "../kernel/actor.ts";
 import { fn } from "../kernel/fn.ts";
 import { CriteriaEdit } from "../job/job.info.ts";
 import { rankedJob } from "../job/stored.ts";
@@ -44,6 +45,7 @@ export const ofJob = fn(
     const place = scoredBy(job.criteria);
     const duplicates = duplicatesIn(rows);
     const budget = SearchQuery.timeForTexts();
+    const { locale } = Actor.member();
     const found = await Promise.all(
       page.map(async (hit) => {
         const row = rowOfCv.get(hit.cvId)!;
@@ -51,7 +53,7 @@ export const ofJob = fn(
         if (!marks) return [];
         // The packed terms of free words contain no sentences, so the score from the full text replaces the one from the terms.
         const searchScore = Math.round(scoreOf(understood, marks).total / 10);
-        return [{ ...rowOf(place(row), isStale, duplicates), searchScore, marks: shownMarks(understood, marks) }];
+        return [{ ...rowOf(place(row), isStale, duplicates), searchScore, marks: shownMarks(understood, marks, { locale }) }];
       }),
     );
     const items = found.flat();

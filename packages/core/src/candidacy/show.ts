@@ -60,7 +60,7 @@ export async function showCandidate(jobId: string, cvId: string): Promise<Untold
     wouldChange: wouldChange(criteria, row.credits),
     edited: editOf(row, detail.history),
     pointsTotal: result.total / 10,
-    marks: named(shownMarks(criteria, detail.marks, detail.markedCriteria), criteria, said),
+    marks: named(shownMarks(criteria, detail.marks, { markedCriteria: detail.markedCriteria, locale }), criteria, said),
     integrity: {
       verdict: integrity.verdict,
       hidden: integrity.hidden.map((hidden) => ({

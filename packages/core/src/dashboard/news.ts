@@ -140,7 +140,7 @@ const isOfWork = ({ rung }: MarkShown): boolean => rung === "role" || rung === "
 type Detail = Awaited<ReturnType<typeof findMarks>>[number];
 
 function strongest(criteria: readonly Criterion[], { marks, markedCriteria }: Detail): Info["candidates"][number]["evidence"] {
-  const [best] = shownMarks(criteria, marks, markedCriteria)
+  const [best] = shownMarks(criteria, marks, { markedCriteria })
     .filter(({ quotes, points }) => quotes.length > 0 && points > 0)
     .toSorted((a, b) => Number(isOfWork(b)) - Number(isOfWork(a)) || b.points - a.points);
   if (!best) return null;

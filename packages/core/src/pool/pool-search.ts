@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { knownAmong, rowsOfCv } from "../candidacy/stored.ts";
 import { SearchQuery } from "../candidacy/search-query.ts";
 import { shownMarks } from "../candidacy/marks-shown.ts";
+import { Actor } from "../kernel/actor.ts";
 import { fn } from "../kernel/fn.ts";
 import { CriteriaEdit, type Info as JobInfo } from "../job/job.info.ts";
 import { findJob, getJob } from "../job/stored.ts";
@@ -67,6 +68,7 @@ async function found(
   const [cvs, inJob] = await Promise.all([Cv.findAll(cvIds), job ? knownAmong(job.id, cvIds) : new Set<string>()]);
   const jobs = new Map<string, Promise<JobInfo | undefined>>();
   const budget = SearchQuery.timeForTexts();
+  const { locale } = Actor.member();
   const items = await Promise.all(
     cvs.map(async (cv): Promise<PoolFound | undefined> => {
       const asOf = cv.createdAt.slice(0, 10);
@@ -80,7 +82,7 @@ async function found(
         ...Pool.listed(cv, inJob.has(cv.cvId)),
         // A search for a job scores as the job does: a missing must-have limits the score.
         searchScore: job ? (score ?? 0) : Math.round(total / 10),
-        marks: shownMarks(understood, marks),
+        marks: shownMarks(understood, marks, { locale }),
         jobs: standing,
       };
     }),

@@ -94,7 +94,7 @@ async function candidateFiles(
       waitingMail: mail ? { sendAt: mail.sendAt, subject: mail.subject, text: mail.text } : null,
       score: shown,
       computedScore: computed,
-      marks: shownMarks(job.criteria, detail.marks, detail.markedCriteria),
+      marks: shownMarks(job.criteria, detail.marks, { markedCriteria: detail.markedCriteria, locale }),
       ...proseFor({ job, row, detail, profile: text.profile, locale }),
       interviewNotes: detail.interviewNotes,
       history: [...detail.history, ...(text.correctionHistory ?? [])].toSorted((a, b) => (a.at < b.at ? -1 : 1)),
