@@ -227,7 +227,7 @@ inBrowser(
     await dialog.getByText("Select the CVs to import.").waitFor();
 
     // CVs stay selected during another search.
-    await dialog.getByLabel("Search by name").fill("ada");
+    await dialog.getByLabel("Name, title, place, skill, file").fill("ada");
     await dialog.getByText("1 CV", { exact: true }).waitFor();
     await dialog.getByRole("checkbox", { name: /Ada Lovelace/ }).check();
     await dialog.getByRole("button", { name: "Clear search" }).click();

@@ -94,7 +94,7 @@ export function TextField({
             {...input}
             {...described}
             id={field}
-            className="h-full min-w-0 flex-1 bg-transparent outline-none phone:text-[1rem]"
+            className="h-full min-w-0 flex-1 bg-transparent text-ellipsis outline-none phone:text-[1rem]"
           />
           {end}
         </span>
