@@ -84,15 +84,15 @@ export const ROWS: Readonly<Record<string, Row>> = {
     wall: "Every change reads all cards again, in each instance; a feed has the newest 1,000 jobs. Next step: the cards that have changed by name, as for candidates, and feeds written to the bucket by a task.",
   },
   uploads: {
-    title: "The files of a job, when all have settled days ago",
+    title: "The files that a job got by upload in thirty days, a tenth of them in the last three",
     sizes: [100, 1000, 10_000],
     unit: "files",
     async run({ size, writer, take }) {
       const jobId = `job_${size}`;
       await writer.run(accountFor("uploads", size), "uploads.seed", { jobId, size });
-      await take("the list, which is empty", "uploads.list", { jobId });
+      await take("the list", "uploads.list", { jobId });
       await take("the list again", "uploads.list", { jobId });
     },
-    wall: "The files of thirty days are read at each look. Next step: an index of those that are on their way.",
+    wall: "Files are kept for three days, those that failed or came by mail for thirty, and all that are kept are read at each look. Next step: an index of those that are on their way.",
   },
 };

@@ -43,6 +43,12 @@ export const PROCESSING_ATTEMPTS = 3;
 export const PROCESSING_MAX_MS = 3 * MINUTE;
 export const UPLOAD_FORM_SECONDS = 10 * 60;
 export const UPLOADS_LISTED_MS = DAY;
+/**
+ * Time that the item of a file is kept: of one that has become a candidate, and of any other. Each look at a job's files reads all that are
+ * kept, so the many that need nothing more go soon.
+ */
+export const COMPLETE_KEPT_MS = 3 * DAY;
+export const UPLOAD_KEPT_MS = 30 * DAY;
 
 /** Time that a failed CV is kept for another attempt, and days that a CV waits for payment. */
 export const FAILED_KEPT_MS = 2 * DAY;

@@ -11,18 +11,12 @@ import { Failure, type FailureCode } from "../kernel/failure.ts";
 import { parseInput } from "../kernel/fn.ts";
 import { createId } from "../kernel/id.ts";
 import { Idempotency } from "../kernel/idempotency.ts";
-import { FILE_MAX_BYTES, UPLOADS_LISTED_MS } from "../kernel/limits.ts";
+import { FILE_MAX_BYTES, UPLOAD_KEPT_MS } from "../kernel/limits.ts";
 import { Storage } from "../kernel/storage.ts";
 import { inSeconds } from "../kernel/table.ts";
 import { HELD_MS, listedAsFailed } from "./stored.ts";
 import { ArrivalEntity, UploadEntity } from "./upload.entity.ts";
 import { type Application, File, type Form } from "./upload.info.ts";
-
-/**
- * An upload is kept longer than it is listed, so that a form that is posted again finds its settled id for as long as its object
- * could arrive.
- */
-const KEPT_MS = 30 * UPLOADS_LISTED_MS;
 
 /** Files that come to a job through one channel. */
 export interface Delivery {
@@ -80,7 +74,7 @@ export async function reserve(delivery: Delivery): Promise<string[]> {
 
 function rowsOf({ jobId, files, source, locale, application, mailId, isHeld = false }: Delivery) {
   const accountId = Actor.accountId();
-  const expiresAt = inSeconds(Date.now() + (isHeld ? HELD_MS + DAY_MS : KEPT_MS));
+  const expiresAt = inSeconds(Date.now() + (isHeld ? HELD_MS + DAY_MS : UPLOAD_KEPT_MS));
   return files.map(({ name, size, cvId = createId("cv") }) => ({
     cvId,
     accountId,

@@ -5,7 +5,7 @@ import { commit } from "../kernel/commit.ts";
 import { dayOf } from "../kernel/daily.ts";
 import { DAY_MS } from "../kernel/durations.ts";
 import type { FailureCode } from "../kernel/failure.ts";
-import { WAITING_FOR_PAYMENT_DAYS } from "../kernel/limits.ts";
+import { COMPLETE_KEPT_MS, WAITING_FOR_PAYMENT_DAYS } from "../kernel/limits.ts";
 import { Outbox, type Owed, OwedEntity } from "../kernel/outbox.ts";
 import { Storage } from "../kernel/storage.ts";
 import { inSeconds } from "../kernel/table.ts";
@@ -59,8 +59,8 @@ export async function fail(
 
 /** Settles an upload as complete, because the account has the same bytes already as `duplicateOf`. */
 export async function completeAsDuplicate(row: Row, duplicateOf: string, score: number | undefined): Promise<void> {
-  await settle(row, {
-    state: "complete",
+  await conclude(row, {
+    ...completed(row),
     verdict: "ok",
     ...(duplicateOf !== row.cvId && { duplicateOf }),
     ...(score !== undefined && { score }),
@@ -70,7 +70,7 @@ export async function completeAsDuplicate(row: Row, duplicateOf: string, score: 
 /** Settles an upload as a cover letter, which is stored with the candidate and is no candidate itself. */
 export async function completeAsLetter(row: Row, bytes: Uint8Array): Promise<void> {
   await Storage.keepLetter(row, bytes);
-  await settle(row, { state: "complete", verdict: "letter" });
+  await conclude(row, { ...completed(row), verdict: "letter" });
 }
 
 /**
@@ -86,6 +86,16 @@ export async function waitForPayment(row: Row, code: FailureCode, { resetsAt }: 
     await WaitingAccountEntity.put({ day: dayOf(Date.parse(resetsAt)), accountId, expiresAt }).go();
   await conclude(row, { state: "waiting", code, hasWaitedForPayment: true, expiresAt });
 }
+
+/**
+ * The fields of a file that needs nothing more. One that came by mail is kept as long as its mail, whose entry is found by it when the CV
+ * is erased.
+ */
+export const completed = ({ mailId }: Pick<Row, "mailId">) => ({
+  state: "complete" as const,
+  settledAt: new Date().toISOString(),
+  ...(mailId === undefined && { expiresAt: inSeconds(Date.now() + COMPLETE_KEPT_MS) }),
+});
 
 const settle = (row: Row, outcome: Partial<Row>): Promise<void> =>
   conclude(row, { ...outcome, settledAt: new Date().toISOString() });

@@ -6,7 +6,7 @@ import { createdAt, expiresAt, gsi1, primary, table, updatedAt, written } from "
 import { State, Verdict } from "./upload.info.ts";
 import { Source } from "../cv/cv.info.ts";
 
-/** A file on its way to a job. It is kept until a day after it has settled. */
+/** A file on its way to a job. One that became a candidate is kept for three days, one that failed for thirty. */
 export const UploadEntity = new Entity(
   {
     model: { service: "candor", entity: "upload", version: "1" },

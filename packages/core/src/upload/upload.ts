@@ -18,6 +18,7 @@ export {
   beginAttempt,
   completeAsDuplicate,
   completeAsLetter,
+  completed,
   fail,
   giveUp,
   owedAfter,

@@ -108,7 +108,6 @@ export async function settle(
           cvId,
           verdict: document.verdict,
           score: scoreFromCredits(job.criteria, evaluation.credits).score,
-          now: now.toISOString(),
         });
         addUsage(change, account, count, now);
         if (isNew) {
@@ -156,18 +155,14 @@ interface Outcome {
   readonly cvId: string;
   readonly verdict: Document["verdict"];
   readonly score: number | undefined;
-  readonly now: string;
 }
 
-function addOutcome(
-  change: CandidacyChange,
-  { accountId, jobId, cvId: uploadId }: UploadRow,
-  { cvId, verdict, score, now }: Outcome,
-): void {
+function addOutcome(change: CandidacyChange, upload: UploadRow, { cvId, verdict, score }: Outcome): void {
+  const { accountId, jobId, cvId: uploadId } = upload;
   change.also("upload", (entity) =>
     entity.upload
       .patch({ accountId, jobId, cvId: uploadId })
-      .set({ state: "complete", verdict, score, settledAt: now, ...(cvId !== uploadId && { duplicateOf: cvId }) })
+      .set({ ...Upload.completed(upload), verdict, score, ...(cvId !== uploadId && { duplicateOf: cvId }) })
       .where(({ settledAt }, { notExists }) => notExists(settledAt))
       .commit(),
   );
