@@ -72,6 +72,13 @@ inBrowser("two chosen candidates stand side by side, their widest difference fir
   await page.locator('canvas ~ * [data-active="true"], [data-spot][data-active="true"]').first().waitFor({ state: "attached" });
   await page.goBack();
   await page.getByRole("heading", { name: "Compare 2 candidates" }).waitFor();
+
+  // An address with one of them leads to that one, and one with none to the job.
+  const address = new URL(page.url());
+  await page.goto(`${address.pathname}?cv=${address.searchParams.get("cv")}`);
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/cv_[0-9a-z]{26}$/u);
+  await page.goto(address.pathname);
+  await page.getByRole("tab", { name: /^Candidates/ }).waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -27,4 +27,5 @@ export async function retry<T>(
   throw new Contended(`${action} lost ${attempts} races in a row`);
 }
 
+// By the global timer, whose time a test can move.
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));

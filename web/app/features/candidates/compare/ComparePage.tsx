@@ -3,14 +3,14 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { Printer, X } from "lucide-react";
 import { type CSSProperties, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { Link, type LoaderFunctionArgs, redirect, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { Page } from "../../../../ui/Page.tsx";
 import { queryClient } from "../../../api/query-client.ts";
 import { localeOf } from "../../../i18n/locale.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
-import { usePaths } from "../../../paths.ts";
+import { pathsOf, usePaths } from "../../../paths.ts";
 import { MatchWord, NoScore, useNameOf } from "../../../recruiting/candidate/labels.tsx";
 import { matchOf } from "../../../recruiting/candidate/match.ts";
 import { StagePill } from "../../../recruiting/pills.tsx";
@@ -29,9 +29,15 @@ const idsIn = (address: URLSearchParams): string[] => [...new Set(address.getAll
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<null> {
   const { jobId = "" } = params;
   const { pathname, searchParams } = new URL(request.url);
+  const cvIds = idsIn(searchParams);
+  const [first] = cvIds;
+  if (cvIds.length < COMPARED_MIN) {
+    const paths = pathsOf(localeOf(pathname));
+    throw redirect(first === undefined ? paths.job(jobId) : paths.candidate(jobId, first));
+  }
   await Promise.all([
     queryClient.ensureQueryData(jobOf(jobId)),
-    ...idsIn(searchParams).map((cvId) => queryClient.ensureQueryData(candidateOf(jobId, cvId, localeOf(pathname)))),
+    ...cvIds.map((cvId) => queryClient.ensureQueryData(candidateOf(jobId, cvId, localeOf(pathname)))),
   ]);
   return null;
 }
