@@ -1,7 +1,6 @@
 import { Entity } from "electrodb";
+import { nameSets } from "../kernel/changed-names.ts";
 import { primary, table } from "../kernel/table.ts";
-
-const names = { type: "set", items: "string" } as const;
 
 /**
  * The latest writes to one partition of a job's candidate rows, beside the rows; see changed-rows.ts. Each name stands for one write of one
@@ -15,10 +14,7 @@ export const ChangedRowsEntity = new Entity(
       jobId: { type: "string", required: true },
       shard: { type: "number", required: true },
       writes: { type: "number", required: true },
-      names0: names,
-      names1: names,
-      names2: names,
-      names3: names,
+      ...nameSets,
     },
     indexes: { ofPartition: primary(["accountId", "jobId", "shard"], []) },
   },

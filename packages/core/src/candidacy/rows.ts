@@ -6,7 +6,8 @@ import { keep } from "../kernel/keep.ts";
 import { CandidateIndexEntity, CandidateRowEntity, SHARDS, type Card, type Evaluation } from "./candidate.entity.ts";
 import type { Stage } from "./candidate.info.ts";
 import { Derived } from "./derived.ts";
-import { ChangedRows, type Latest } from "./changed-rows.ts";
+import type { Latest } from "../kernel/changed-names.ts";
+import { ChangedRows } from "./changed-rows.ts";
 import { readEach } from "../kernel/batch.ts";
 
 export * as Rows from "./rows.ts";

@@ -4,6 +4,7 @@ import { batchesOf } from "../kernel/batches.ts";
 import { commit } from "../kernel/commit.ts";
 import { JobEntity } from "./job.entity.ts";
 import { PublicationEntity, PublicListEntity } from "./publication.entity.ts";
+import { PublicListChanges } from "./public-list-changes.ts";
 
 export * as JobEnd from "./end.ts";
 
@@ -30,14 +31,19 @@ async function close({ accountId, jobId, publicId, publishedAt, deletedAt }: Hea
   if (!publishedAt) return;
   const { data: card } = await PublicationEntity.get({ list: "public", publishedAt, publicId }).go({ consistent: true });
   if (!card) return;
-  await commit(() =>
-    new Service({ publication: PublicationEntity, list: PublicListEntity }).transaction
+  await commit(async () => {
+    const { added, emptied } = await PublicListChanges.additionFor(publishedAt);
+    return new Service({ publication: PublicationEntity, list: PublicListEntity }).transaction
       .write((entity) => [
         entity.publication.delete({ list: "public", publishedAt, publicId }).commit(),
-        entity.list.upsert({ list: "public" }).add({ changes: 1 }).commit(),
+        entity.list
+          .update({ list: "public" })
+          .add({ changes: 1, ...added })
+          .remove([emptied])
+          .commit(),
       ])
-      .go(),
-  );
+      .go();
+  });
 }
 
 interface Head {

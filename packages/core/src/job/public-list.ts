@@ -1,11 +1,26 @@
-import type { EntityItem } from "electrodb";
+import { batchesOf } from "../kernel/batches.ts";
 import { readEach } from "../kernel/batch.ts";
+import type { Latest } from "../kernel/changed-names.ts";
+import { itemsOf } from "../kernel/items.ts";
 import { JobEntity } from "./job.entity.ts";
 import { hasEnded } from "./last-day.info.ts";
-import { PublicationEntity, PublicListEntity } from "./publication.entity.ts";
+import type { Platform } from "./platforms.info.ts";
+import { PublicListChanges } from "./public-list-changes.ts";
+import { PublicationEntity } from "./publication.entity.ts";
+import type { Listed } from "./publication.info.ts";
 
 /** A published, open job in the public list. */
-export type Card = EntityItem<typeof PublicationEntity>;
+export interface Card {
+  readonly publishedAt: string;
+  readonly publicId: string;
+  readonly accountId: string;
+  readonly jobId: string;
+  readonly companyId?: string | undefined;
+  readonly shown: Listed;
+  /** Its feeds. */
+  readonly platforms?: ReadonlySet<Platform> | undefined;
+  readonly updatedAt: string;
+}
 
 export interface PublicList {
   /** The same version means the same list. */
@@ -14,24 +29,78 @@ export interface PublicList {
   readonly cards: readonly Card[];
 }
 
-/** Cached cards of this instance, with the write counter of the list. */
-let held: { readonly changes: number; readonly cards: readonly Card[] } | undefined;
+/** Cached cards of this instance, with the latest writes that the list told before they were read. */
+interface Held {
+  readonly latest: Latest;
+  readonly cards: readonly Card[];
+}
+
+let held: Held | undefined;
 
 /**
- * Returns the published, open jobs of all accounts. The list is read again only when it has changed. A job leaves it when its last
- * day ends, without any write.
+ * Returns the published, open jobs of all accounts. While the list is unchanged, this reads one item; after changes it reads only the
+ * cards that have changed, where the list tells which these are. A job leaves it when its last day ends, without any write.
  */
 export async function publicList(): Promise<PublicList> {
-  const { data } = await PublicListEntity.get({ list: "public" }).go({ consistent: true });
-  const changes = data?.changes ?? 0;
-  if (held?.changes !== changes) {
-    const { data } = await PublicationEntity.query
-      .byDate({ list: "public" })
-      .go({ pages: "all", order: "desc", consistent: true });
-    held = { changes, cards: await withCompanies(data) };
+  const before = held;
+  const latest = await PublicListChanges.latest();
+  const now = before?.latest.writes === latest.writes ? before : { latest, cards: await cardsOf(latest, before) };
+  held = now;
+  const cards = now.cards.filter(({ shown }) => !hasEnded(shown));
+  return { version: `${latest.writes}.${cards.length}`, cards };
+}
+
+/** Cards that one request for all of them reads per unit; one that is asked for by name costs a unit. */
+const CARDS_PER_UNIT = 6;
+/** Requests at once for cards by name. */
+const AT_ONCE = 10;
+
+/** The cards as they are: at least as new as these writes. */
+async function cardsOf(latest: Latest, before: Held | undefined): Promise<readonly Card[]> {
+  const changed = before && PublicListChanges.changedBetween(before.latest, latest);
+  if (!changed || changed.length * CARDS_PER_UNIT > before.cards.length) return cardsIn({});
+  const found: Card[] = [];
+  for (const some of batchesOf(changed, AT_ONCE)) {
+    found.push(...(await Promise.all(some.map((publishedAt) => cardsIn({ publishedAt })))).flat());
   }
-  const cards = held.cards.filter(({ shown }) => !hasEnded(shown));
-  return { version: `${changes}.${cards.length}`, cards };
+  return withNewer(before.cards, new Set(changed), found);
+}
+
+/** The cards with those that were published at these instants as they were found now. */
+function withNewer(before: readonly Card[], instants: ReadonlySet<string>, found: readonly Card[]): readonly Card[] {
+  const added = found.toSorted(newestFirst);
+  const cards: Card[] = [];
+  let next = 0;
+  for (const card of before) {
+    if (instants.has(card.publishedAt)) continue;
+    while (next < added.length && newestFirst(added[next]!, card) < 0) cards.push(added[next++]!);
+    cards.push(card);
+  }
+  return [...cards, ...added.slice(next)];
+}
+
+const newestFirst = (a: Card, b: Card): number => (keyOf(a) > keyOf(b) ? -1 : 1);
+const keyOf = ({ publishedAt, publicId }: Card): string => `${publishedAt}_${publicId}`;
+
+const ATTRIBUTES = [
+  "publishedAt",
+  "publicId",
+  "accountId",
+  "jobId",
+  "companyId",
+  "shown",
+  "platforms",
+  "updatedAt",
+] as const satisfies readonly (keyof Card)[];
+
+/** A card as the table has it. */
+type Written = Omit<Card, "shown"> & { readonly shown: string };
+
+/** Reads all cards, newest first, or those that were published at one instant. */
+async function cardsIn(at: { readonly publishedAt?: string }): Promise<readonly Card[]> {
+  const query = PublicationEntity.query.byDate({ list: "public", ...at }).params({ order: "desc" });
+  const items = await itemsOf<Written>(query, ATTRIBUTES);
+  return withCompanies(items.map(({ shown, ...card }) => ({ ...card, shown: JSON.parse(shown) as Listed })));
 }
 
 /** Cards written before they named their company get it from their job. */

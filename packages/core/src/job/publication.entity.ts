@@ -1,4 +1,5 @@
 import { Entity } from "electrodb";
+import { nameSets } from "../kernel/changed-names.ts";
 import { createdAt, primary, table, updatedAt, written } from "../kernel/table.ts";
 import { PLATFORMS } from "./platforms.info.ts";
 import type { Listed } from "./publication.info.ts";
@@ -19,8 +20,8 @@ export const PublicIdEntity = new Entity(
 );
 
 /**
- * Write counter of the public list, so that a reader knows if its cache is current. It is written in the same transactions as the
- * list.
+ * Write counter of the public list, so that a reader knows if its cache is current, and the names of the latest writes, so that it reads
+ * only the cards that have changed; see public-list-changes.ts. It is written in the same transactions as the list.
  */
 export const PublicListEntity = new Entity(
   {
@@ -28,6 +29,7 @@ export const PublicListEntity = new Entity(
     attributes: {
       list: { type: ["public"] as const, required: true, default: "public" },
       changes: { type: "number", required: true },
+      ...nameSets,
     },
     indexes: { one: primary(["list"], []) },
   },

@@ -9,11 +9,11 @@ import { hasEnded, statusNow } from "./last-day.info.ts";
 import { findJob, getJob } from "./stored.ts";
 import type { Info as JobInfo } from "./job.info.ts";
 import { LIST_PAGE } from "../kernel/limits.ts";
-import { matches } from "../kernel/search-text.info.ts";
+import { fold } from "../kernel/search-text.info.ts";
 import { CONSENT_VERSION } from "./consent.info.ts";
 import { JobRecord } from "./write.ts";
 import { platformsOf } from "./platforms.info.ts";
-import { publicList } from "./public-list.ts";
+import { publicList, type Card } from "./public-list.ts";
 import { PublicIdEntity } from "./publication.entity.ts";
 import { Platforms, type Advert, type Listed } from "./publication.info.ts";
 
@@ -52,15 +52,25 @@ export const list = fn(
   z.object({ query: z.optional(z.string()), next: z.optional(z.string()) }),
   async ({ query = "", next }): Promise<{ items: Listed[]; next: string | null; total: number }> => {
     const { cards } = await publicList();
-    const found = cards.flatMap(({ shown }) =>
-      matches([shown.title, shown.company, shown.location].join(" "), query) ? [shown] : [],
-    );
-    const start = next ? found.findIndex((job) => cursorOf(job) < next) : 0;
-    const items = start < 0 ? [] : found.slice(start, start + LIST_PAGE);
+    const words = fold(query).split(/\s+/u).filter(Boolean);
+    const found = words.length === 0 ? cards : cards.filter((card) => hasAll(card, words));
+    const start = next ? found.findIndex(({ shown }) => cursorOf(shown) < next) : 0;
+    const items = start < 0 ? [] : found.slice(start, start + LIST_PAGE).map(({ shown }) => shown);
     const last = items.at(-1);
-    return { items, next: last && last !== found.at(-1) ? cursorOf(last) : null, total: found.length };
+    return { items, next: last && last !== found.at(-1)?.shown ? cursorOf(last) : null, total: found.length };
   },
 );
+
+/** True for a job whose title, company and place contain these words. */
+function hasAll(card: Card, words: readonly string[]): boolean {
+  const { title, company, location } = card.shown;
+  const text = folded.get(card) ?? fold([title, company, location].join(" "));
+  folded.set(card, text);
+  return words.every((word) => text.includes(word));
+}
+
+/** The texts of cards as searches compare them: to make them again for each search would take longer than all else. */
+const folded = new WeakMap<Card, string>();
 
 const cursorOf = ({ publishedAt, publicId }: Listed): string => `${publishedAt}_${publicId}`;
 

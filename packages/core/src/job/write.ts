@@ -15,6 +15,7 @@ import type { Locale } from "../kernel/limits.ts";
 import { OwedEntity, type Owed } from "../kernel/outbox.ts";
 import { LOST, retry } from "../kernel/retry.ts";
 import { PublicationEntity, PublicListEntity } from "./publication.entity.ts";
+import { PublicListChanges } from "./public-list-changes.ts";
 import { FEEDS, type Platform } from "./platforms.info.ts";
 import type { Listed } from "./publication.info.ts";
 
@@ -84,8 +85,10 @@ async function write(row: Row, change: Change): Promise<boolean> {
   const isChanged = Object.keys(set).length > 0 || removed.length > 0;
   if (!isChanged && !card) return true;
 
-  const failed = await commit(() =>
-    service()
+  const listedAt = (card ? to : from).row.publishedAt ?? "";
+  const failed = await commit(async () => {
+    const told = from.isListed || card ? await PublicListChanges.additionFor(listedAt) : undefined;
+    return service()
       .transaction.write((entity) => [
         entity.job
           .patch({ accountId, jobId })
@@ -137,11 +140,19 @@ async function write(row: Row, change: Change): Promise<boolean> {
             ]
           : []),
         ...(from.isListed && !card ? [entity.publication.delete(keyOf(from.row)).commit()] : []),
-        ...(from.isListed || card ? [entity.list.upsert({ list: "public" }).add({ changes: 1 }).commit()] : []),
+        ...(told
+          ? [
+              entity.list
+                .update({ list: "public" })
+                .add({ changes: 1, ...told.added })
+                .remove([told.emptied])
+                .commit(),
+            ]
+          : []),
         ...recordedOf(row, to.row).map((kind) => entity.audit.put(Audit.entry(kind, aboutOf(to.row))).commit()),
       ])
-      .go(),
-  );
+      .go();
+  });
   return failed.length === 0;
 }
 

@@ -28,7 +28,7 @@ export async function read(name: Name): Promise<string> {
   const { version, cards } = await publicList();
   const before = written.get(name);
   if (before?.version === version) return before.xml;
-  const chosen = cards.filter(({ platforms }) => platforms?.includes(name)).slice(0, FEED_JOBS_MAX);
+  const chosen = cards.filter(({ platforms }) => platforms?.has(name)).slice(0, FEED_JOBS_MAX);
   const jobs = await jobsOf(chosen);
   forget(cards);
   const xml = write(name, jobs, { siteUrl: environment("SITE_URL"), builtAt: new Date() });

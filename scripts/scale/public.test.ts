@@ -1,0 +1,89 @@
+import { startTestTable, type TestTable } from "@candor/local/testing/table";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Instance } from "./instance.ts";
+import type { Told } from "./work.ts";
+
+const ACCOUNT = "acc_public";
+const JOBS = 300;
+
+let table: TestTable;
+let instances: Instance[];
+let jobIds: string[];
+
+beforeAll(async () => {
+  table = await startTestTable();
+  instances = [new Instance(table), new Instance(table)];
+  ({ answer: jobIds } = await writer<string[]>("seed", { size: JOBS }));
+});
+
+afterAll(async () => {
+  await Promise.all(instances.map((instance) => instance.end()));
+  await table.stop();
+});
+
+const writer = <T = unknown>(name: string, args?: object): Promise<Told<T>> => instances[0]!.run(ACCOUNT, `public.${name}`, args);
+const reader = <T = string[]>(name: string, args?: object): Promise<Told<T>> =>
+  instances[1]!.run(ACCOUNT, `public.${name}`, args);
+
+/** The jobs that the reader has, after it was compared with the table; and the cost of reading them. */
+async function read() {
+  const cards = await reader("cards");
+  expect(cards.answer).toEqual((await writer<string[]>("stored")).answer);
+  return cards;
+}
+
+test.for([
+  ["is closed", { status: "closed" }, false],
+  ["opens again", { status: "open" }, true],
+  ["is put on hold", { status: "onHold" }, false],
+  ["is open once more", { status: "open" }, true],
+  ["leaves the web", { publishedAt: null }, false],
+  ["is published again", { publishedAt: new Date().toISOString() }, true],
+  ["leaves its feeds", { platforms: ["default"] }, true],
+] as const)("another instance sees that a job %s, and reads that job alone", async ([, change, isListed]) => {
+  await read();
+  const [jobId] = jobIds as [string];
+  await writer("change", { jobIds: [jobId], ...change });
+  const { answer, requests, units: used } = await read();
+  expect(answer.some((job) => job.startsWith(jobId))).toBe(isListed);
+  expect({ requests, units: used }).toEqual({ requests: 2, units: 2 });
+});
+
+test("an instance reads the jobs that have changed since it looked, and no others", async () => {
+  await read();
+  const some = jobIds.slice(10, 40);
+  await Promise.all([
+    writer("change", { jobIds: some, status: "closed" }),
+    instances[1]!.run(ACCOUNT, "public.change", { jobIds: jobIds.slice(40, 50), status: "closed" }),
+  ]);
+  const { answer, units } = await read();
+  expect(answer).toHaveLength(JOBS - 40);
+  expect(units).toBe(1 + 40);
+});
+
+test("an instance that looks after more changes than are told misses none", async () => {
+  await read();
+  const [first, second] = jobIds.slice(55, 57) as [string, string];
+  const { units } = await writer("change", { jobIds: [first], status: "closed" });
+  for (const status of ["closed", "open", "closed", "open"]) await writer("change", { jobIds: jobIds.slice(60, 90), status });
+  // The names never fill a second unit of the item that tells them.
+  expect((await writer("change", { jobIds: [second], status: "closed" })).units).toBe(units);
+  const { answer } = await read();
+  expect(answer).toHaveLength(JOBS - 42);
+});
+
+test("an instance sees what was written by code that does not tell it", async () => {
+  const { answer: before } = await read();
+  await writer("add");
+  await writer("change", { jobIds: jobIds.slice(57, 58), status: "closed" });
+  expect((await read()).answer).toHaveLength(before.length);
+  expect((await read()).answer).not.toEqual(before);
+});
+
+test("the jobs of an account that has ended leave another instance's list", async () => {
+  await read();
+  await writer("end");
+  const { answer } = await read();
+  expect(answer.filter((job) => jobIds.some((jobId) => job.startsWith(jobId)))).toEqual([]);
+  expect(answer.length).toBeGreaterThan(0);
+});
