@@ -91,6 +91,12 @@ export function createMonitoring(scope: Construct, { settings, queues, http, fun
     raised("billing-doubt"),
     1,
   );
+  alarm(
+    "feed-nearly-full",
+    "The last part of a feed is nearly full: register the address of the next",
+    raised("feed-nearly-full"),
+    1,
+  );
   alarm("api-5xx", "The API answered with faults of its own", http.metricServerError(sum), 5);
   alarm("api-throttles", "API Gateway refused calls: too many at once", refusedCalls(settings, sum), 100);
 

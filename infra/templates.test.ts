@@ -750,6 +750,7 @@ test("every fault raises an alarm: crashes, throttles, dead letters, waiting wor
       "scoring-age",
       "tasks-age",
       "billing-doubt",
+      "feed-nearly-full",
       "api-5xx",
       "api-throttles",
       "table-throttles",

@@ -188,6 +188,27 @@ asRecruiter("a feed is XML that may be cached for minutes, and contains no inter
   }
 });
 
+asRecruiter("a job names the part of each feed that it is in, and the feed's parts are listed", async (recruiter) => {
+  const { job, jobPublic } = await publish(recruiter);
+  await put(recruiter, job.id, FEEDS);
+  const { feedUrls } = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId: job.id } });
+  const parts = await aVisitor().ok("GET /feeds/parts.json");
+  for (const feed of FEEDS) {
+    expect(parts[feed]).toContain(feedUrls[feed]);
+    expect(await (await fetch(feedUrls[feed])).text()).toContain(jobPublic);
+  }
+});
+
+asRecruiter("the next part of a feed is empty, so that its address can be registered, and there are no others", async () => {
+  const { indeed } = await aVisitor().ok("GET /feeds/parts.json");
+  const next = await fetch(new URL(`/feeds/indeed/${indeed.length + 1}.xml`, url()));
+  expect([next.status, next.headers.get("cache-control")]).toEqual([200, "public, max-age=300"]);
+  expect(parsedFeed(await next.text())).toMatchObject({ head: { publisher: "Candor" }, jobs: [] });
+  for (const path of [`indeed/${indeed.length + 2}.xml`, "indeed/1.xml", "indeed/2", "indeed/x.xml", "monster/2.xml"]) {
+    expect({ path, status: (await fetch(new URL(`/feeds/${path}`, url()))).status }).toEqual({ path, status: 404 });
+  }
+});
+
 asRecruiter("after concurrent changes of feeds, text and status the feeds agree with the job", async (recruiter) => {
   const { job, jobPublic } = await publish(recruiter);
   for (let turn = 0; turn < 6; turn++) {

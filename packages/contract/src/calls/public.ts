@@ -1,3 +1,4 @@
+import { FEEDS } from "@candor/core/job/platforms.info";
 import * as BulkLink from "@candor/core/channels/bulk-link/bulk-link.info";
 import { SEARCH_MAX_CHARACTERS } from "@candor/core/kernel/limits";
 import * as Publication from "@candor/core/job/publication.info";
@@ -88,25 +89,39 @@ export const publicCalls = {
   "GET /feeds/linkedin.xml": call({
     group: "public",
     access: "anyone",
-    summary: "Published, open jobs that are to be read by LinkedIn, newest first, as XML in its format",
+    summary: "Published, open jobs that are to be read by LinkedIn, newest first, as XML in its format: the first part",
     status: 200,
   }),
   "GET /feeds/indeed.xml": call({
     group: "public",
     access: "anyone",
-    summary: "Published, open jobs that are to be read by Indeed, newest first, as XML in its format",
+    summary: "Published, open jobs that are to be read by Indeed, newest first, as XML in its format: the first part",
     status: 200,
+  }),
+  "GET /feeds/{feed}/{part}": call({
+    group: "public",
+    access: "anyone",
+    summary: "A further part of the feed for LinkedIn or Indeed: 2.xml, 3.xml and so on",
+    path: z.object({ feed: z.string().check(z.maxLength(40)), part: z.string().check(z.maxLength(40)) }),
+    status: 200,
+  }),
+  "GET /feeds/parts.json": call({
+    group: "public",
+    access: "anyone",
+    summary: "The addresses of the parts of both feeds",
+    status: 200,
+    answer: z.record(z.enum(FEEDS), z.array(z.string())),
   }),
   "GET /feeds/jobs.rss": call({
     group: "public",
     access: "anyone",
-    summary: "Published, open jobs, newest first, as RSS 2.0",
+    summary: "The newest 1,000 published, open jobs, as RSS 2.0",
     status: 200,
   }),
   "GET /feeds/jobs.json": call({
     group: "public",
     access: "anyone",
-    summary: "Published, open jobs, newest first, for scripts of any site",
+    summary: "The newest 1,000 published, open jobs, for scripts of any site",
     status: 200,
     answer: OpenJobs,
   }),

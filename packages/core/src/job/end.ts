@@ -1,9 +1,10 @@
-import { Service } from "electrodb";
+import { type EntityItem, Service } from "electrodb";
 import { Actor } from "../kernel/actor.ts";
 import { batchesOf } from "../kernel/batches.ts";
 import { commit } from "../kernel/commit.ts";
 import { JobEntity } from "./job.entity.ts";
-import { PublicationEntity, PublicListEntity } from "./publication.entity.ts";
+import { FeedParts, feedsOf } from "./feed-parts.ts";
+import { FeedPartEntity, PublicationEntity, PublicListEntity } from "./publication.entity.ts";
 import { PublicListChanges } from "./public-list-changes.ts";
 
 export * as JobEnd from "./end.ts";
@@ -22,7 +23,7 @@ export async function closeAll(): Promise<string[]> {
   return jobs.map(({ jobId }) => jobId);
 }
 
-async function close({ accountId, jobId, publicId, publishedAt, deletedAt }: Head): Promise<void> {
+async function close({ accountId, jobId, publicId, publishedAt, platforms, feedParts = {}, deletedAt }: Head): Promise<void> {
   if (!deletedAt) {
     await JobEntity.patch({ accountId, jobId })
       .set({ deletedAt: new Date().toISOString() })
@@ -33,23 +34,23 @@ async function close({ accountId, jobId, publicId, publishedAt, deletedAt }: Hea
   if (!card) return;
   await commit(async () => {
     const { added, emptied } = await PublicListChanges.additionFor(publishedAt);
-    return new Service({ publication: PublicationEntity, list: PublicListEntity }).transaction
+    const { counts } = await FeedParts.planned({ feeds: feedsOf(platforms), parts: feedParts }, []);
+    return new Service({ publication: PublicationEntity, list: PublicListEntity, feedPart: FeedPartEntity }).transaction
       .write((entity) => [
-        entity.publication.delete({ list: "public", publishedAt, publicId }).commit(),
+        // Repeated, or done twice at once, it counts once.
+        entity.publication
+          .delete({ list: "public", publishedAt, publicId })
+          .where((gone, { exists }) => exists(gone.publicId))
+          .commit(),
         entity.list
           .update({ list: "public" })
           .add({ changes: 1, ...added })
           .remove([emptied])
           .commit(),
+        ...counts.map(({ feed, part, jobs }) => entity.feedPart.update({ feed, part }).add({ jobs }).commit()),
       ])
       .go();
   });
 }
 
-interface Head {
-  readonly accountId: string;
-  readonly jobId: string;
-  readonly publicId: string;
-  readonly publishedAt?: string | undefined;
-  readonly deletedAt?: string | undefined;
-}
+type Head = EntityItem<typeof JobEntity>;

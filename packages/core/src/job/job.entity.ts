@@ -1,7 +1,8 @@
 import type { Criterion } from "@candor/scoring";
 import { Entity } from "electrodb";
-import { createdAt, packed, primary, table, updatedAt } from "../kernel/table.ts";
+import { createdAt, packed, primary, table, updatedAt, written } from "../kernel/table.ts";
 import { LOCALES } from "../kernel/limits.ts";
+import type { FeedParts } from "./feed-path.info.ts";
 import { PLATFORMS } from "./platforms.info.ts";
 import type { Fields } from "./job.info.ts";
 import type { Wordings } from "./criteria-hash.ts";
@@ -60,6 +61,8 @@ export const JobEntity = new Entity(
       /** Absent while the job is not published. */
       publishedAt: { type: "string" },
       platforms: { type: "set", items: PLATFORMS },
+      /** The parts of feeds that it is in, or was in: it comes back into the same. */
+      feedParts: written<FeedParts>(),
       companyId: { type: "string" },
       /** Absent in a job from before searches looked into interview notes, until its notes are kept for them. */
       hasNotesKept: { type: "boolean" },

@@ -2,7 +2,7 @@ import { Criterion, CriterionSource } from "@candor/scoring/criterion.info";
 import * as z from "zod/mini";
 import { Source } from "./link.info.ts";
 import { CRITERIA_MAX, DESCRIPTION_MAX_CHARACTERS, LOCALES, PAY_MAX } from "../kernel/limits.ts";
-import { PLATFORMS } from "./platforms.info.ts";
+import { FEEDS, PLATFORMS } from "./platforms.info.ts";
 import { oneLine } from "../kernel/line.info.ts";
 
 export const Status = z.enum(["open", "closed", "onHold"]);
@@ -155,6 +155,8 @@ export const Info = z.extend(z.extend(Head, Fields.shape), {
   closedAt: z.optional(z.iso.datetime()),
   /** Platforms that publish it: `default` is its own page and the public list, the others are feeds. */
   platforms: z.array(z.enum(PLATFORMS)),
+  /** By feed, the address of the part that it is in; the first part's while it has never been in the feed. */
+  feedUrls: z.record(z.enum(FEEDS), z.string()),
   companyId: z.nullable(z.string()),
 });
 export type Info = z.infer<typeof Info>;

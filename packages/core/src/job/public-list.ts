@@ -4,6 +4,7 @@ import type { Latest } from "../kernel/changed-names.ts";
 import { itemsOf } from "../kernel/items.ts";
 import { JobEntity } from "./job.entity.ts";
 import { hasEnded } from "./last-day.info.ts";
+import type { FeedParts } from "./feed-path.info.ts";
 import type { Platform } from "./platforms.info.ts";
 import { PublicListChanges } from "./public-list-changes.ts";
 import { PublicationEntity } from "./publication.entity.ts";
@@ -19,6 +20,8 @@ export interface Card {
   readonly shown: Listed;
   /** Its feeds. */
   readonly platforms?: ReadonlySet<Platform> | undefined;
+  /** The parts of them that it is in. */
+  readonly feedParts?: FeedParts | undefined;
   readonly updatedAt: string;
 }
 
@@ -90,17 +93,24 @@ const ATTRIBUTES = [
   "companyId",
   "shown",
   "platforms",
+  "feedParts",
   "updatedAt",
 ] as const satisfies readonly (keyof Card)[];
 
 /** A card as the table has it. */
-type Written = Omit<Card, "shown"> & { readonly shown: string };
+type Written = Omit<Card, "shown" | "feedParts"> & { readonly shown: string; readonly feedParts?: string };
 
 /** Reads all cards, newest first, or those that were published at one instant. */
 async function cardsIn(at: { readonly publishedAt?: string }): Promise<readonly Card[]> {
   const query = PublicationEntity.query.byDate({ list: "public", ...at }).params({ order: "desc" });
   const items = await itemsOf<Written>(query, ATTRIBUTES);
-  return withCompanies(items.map(({ shown, ...card }) => ({ ...card, shown: JSON.parse(shown) as Listed })));
+  return withCompanies(
+    items.map(({ shown, feedParts, ...card }) => ({
+      ...card,
+      shown: JSON.parse(shown) as Listed,
+      ...(feedParts && { feedParts: JSON.parse(feedParts) as FeedParts }),
+    })),
+  );
 }
 
 /** Cards written before they named their company get it from their job. */

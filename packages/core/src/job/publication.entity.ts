@@ -1,7 +1,8 @@
 import { Entity } from "electrodb";
 import { nameSets } from "../kernel/changed-names.ts";
 import { createdAt, primary, table, updatedAt, written } from "../kernel/table.ts";
-import { PLATFORMS } from "./platforms.info.ts";
+import type { FeedParts } from "./feed-path.info.ts";
+import { FEEDS, PLATFORMS } from "./platforms.info.ts";
 import type { Listed } from "./publication.info.ts";
 
 /** Finds the job of a public id, which is permanent. */
@@ -54,10 +55,29 @@ export const PublicationEntity = new Entity(
       shown: { ...written<Listed>(), required: true },
       /** Platforms of the job; absent means its own page only. */
       platforms: { type: "set", items: PLATFORMS },
+      /** The parts of feeds that it is in. */
+      feedParts: written<FeedParts>(),
       createdAt,
       updatedAt,
     },
     indexes: { byDate: primary(["list"], ["publishedAt", "publicId"]) },
+  },
+  table,
+);
+
+/**
+ * The number of jobs in one part of a feed; see feed-parts.ts. It is written in the transaction that takes a job into the
+ * feed, or out of it.
+ */
+export const FeedPartEntity = new Entity(
+  {
+    model: { service: "candor", entity: "feedPart", version: "1" },
+    attributes: {
+      feed: { type: FEEDS, required: true },
+      part: { type: "number", required: true },
+      jobs: { type: "number", required: true },
+    },
+    indexes: { ofFeed: primary(["feed"], ["part"]) },
   },
   table,
 );

@@ -8,7 +8,8 @@ import { statusNow } from "./last-day.info.ts";
 import { BINS, CHANGES } from "./distribution.ts";
 import { JobEntity, JobTextEntity } from "./job.entity.ts";
 import type { Head, Info } from "./job.info.ts";
-import { platformsOf } from "./platforms.info.ts";
+import { feedPathOf } from "./feed-path.info.ts";
+import { FEEDS, platformsOf, type Feed } from "./platforms.info.ts";
 
 // Reads jobs of the acting account by key, consistently. The verbs are in job.ts, which loads the vocabulary; many functions only read.
 
@@ -53,6 +54,7 @@ async function findRanked(jobId: string): Promise<RankedJob | undefined> {
       publishedAt: row.publishedAt ?? null,
       ...(row.closedAt && { closedAt: row.closedAt }),
       platforms: row.publishedAt ? platformsOf(row.platforms) : [],
+      feedUrls: feedUrlsOf(row),
       companyId: row.companyId ?? null,
     },
     changes: changesOf(row),
@@ -60,6 +62,11 @@ async function findRanked(jobId: string): Promise<RankedJob | undefined> {
     criteriaMade: text.criteriaMade,
   };
 }
+
+const feedUrlsOf = ({ feedParts }: Pick<JobRow, "feedParts">): Info["feedUrls"] => {
+  const url = (feed: Feed) => `${environment("SITE_URL")}${feedPathOf(feed, feedParts?.[feed])}`;
+  return Object.fromEntries(FEEDS.map((feed) => [feed, url(feed)])) as Record<Feed, string>;
+};
 
 /** Criteria of these jobs and the wordings that their candidates were evaluated with, by job id. */
 export async function findCriteria(

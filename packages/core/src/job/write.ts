@@ -7,6 +7,8 @@ import { Actor } from "../kernel/actor.ts";
 import { CompanyEntity } from "./company/company.entity.ts";
 import { logoOf } from "./company/logo-address.ts";
 import { Failure } from "../kernel/failure.ts";
+import type { FeedParts as Parts } from "./feed-path.info.ts";
+import { FeedParts, feedsOf } from "./feed-parts.ts";
 import { JobEntity, JobTextEntity } from "./job.entity.ts";
 import type { Fields, Status } from "./job.info.ts";
 import { endOfDay } from "./last-day.info.ts";
@@ -14,7 +16,7 @@ import { commit } from "../kernel/commit.ts";
 import type { Locale } from "../kernel/limits.ts";
 import { OwedEntity, type Owed } from "../kernel/outbox.ts";
 import { LOST, retry } from "../kernel/retry.ts";
-import { PublicationEntity, PublicListEntity } from "./publication.entity.ts";
+import { FeedPartEntity, PublicationEntity, PublicListEntity } from "./publication.entity.ts";
 import { PublicListChanges } from "./public-list-changes.ts";
 import { FEEDS, type Platform } from "./platforms.info.ts";
 import type { Listed } from "./publication.info.ts";
@@ -85,14 +87,16 @@ async function write(row: Row, change: Change): Promise<boolean> {
   const isChanged = Object.keys(set).length > 0 || removed.length > 0;
   if (!isChanged && !card) return true;
 
-  const listedAt = (card ? to : from).row.publishedAt ?? "";
+  const feeds = card ? feedsOf(to.row.platforms) : [];
+  const standing = { feeds: from.isListed ? feedsOf(row.platforms) : [], parts: row.feedParts ?? {} };
   const failed = await commit(async () => {
-    const told = from.isListed || card ? await PublicListChanges.additionFor(listedAt) : undefined;
+    const places = await FeedParts.planned(standing, feeds);
+    const listed = await listedItems({ from, to, card, places });
     return service()
       .transaction.write((entity) => [
         entity.job
           .patch({ accountId, jobId })
-          .set({ status: row.status, ...set })
+          .set({ status: row.status, ...set, ...(places.entered.length > 0 && { feedParts: places.parts }) })
           .remove(removed)
           .add(added)
           .where((job, { eq, notExists, contains, notContains }) =>
@@ -102,6 +106,8 @@ async function write(row: Row, change: Change): Promise<boolean> {
               row.publishedAt ? eq(job.publishedAt, row.publishedAt) : notExists(job.publishedAt),
               row.companyId ? eq(job.companyId, row.companyId) : notExists(job.companyId),
               row.edits === undefined ? notExists(job.edits) : eq(job.edits, row.edits),
+              // As the table has it: a condition does not pass through the attribute.
+              row.feedParts ? eq(job.feedParts, JSON.stringify(row.feedParts) as unknown as Parts) : notExists(job.feedParts),
               ...FEEDS.map((feed) =>
                 row.platforms?.includes(feed) ? contains(job.platforms, feed) : notContains(job.platforms, feed),
               ),
@@ -111,49 +117,75 @@ async function write(row: Row, change: Change): Promise<boolean> {
         ...(change.fields ? [entity.text.patch({ accountId, jobId }).set({ fields: change.fields }).commit()] : []),
         ...(change.owed ? [entity.owed.put(change.owed).commit()] : []),
         ...(change.deletedAt ? [entity.account.patch({ accountId }).add({ jobs: -1 }).commit()] : []),
-        ...(from.company && from.company !== to.company
-          ? [entity.company.patch({ accountId, companyId: from.company }).add({ published: -1 }).commit()]
-          : []),
-        // Nothing is written under a name that changed meanwhile.
-        ...(company && from.company !== to.company
-          ? [
-              entity.company
-                .patch({ accountId, companyId: company.companyId })
-                .add({ published: 1 })
-                .where(({ name }, { eq }) => eq(name, company.name))
-                .commit(),
-            ]
-          : []),
-        ...(company && from.company === to.company && card
-          ? [
-              entity.company
-                .check({ accountId, companyId: company.companyId })
-                .where(({ name }, { eq }) => eq(name, company.name))
-                .commit(),
-            ]
-          : []),
-        ...(card
-          ? [
-              entity.publication
-                .put({ ...keyOf(to.row), accountId, jobId, companyId: to.row.companyId, shown: card, ...carriedBy(to.row) })
-                .commit(),
-            ]
-          : []),
-        ...(from.isListed && !card ? [entity.publication.delete(keyOf(from.row)).commit()] : []),
-        ...(told
-          ? [
-              entity.list
-                .update({ list: "public" })
-                .add({ changes: 1, ...told.added })
-                .remove([told.emptied])
-                .commit(),
-            ]
-          : []),
+        ...companyItems(entity, { from, to, company, card }),
+        ...listed(entity),
         ...recordedOf(row, to.row).map((kind) => entity.audit.put(Audit.entry(kind, aboutOf(to.row))).commit()),
       ])
       .go();
   });
   return failed.length === 0;
+}
+
+type Write = ReturnType<typeof service>["transaction"]["write"];
+type Entities = Parameters<Parameters<Write>[0]>[0];
+type Item = ReturnType<Parameters<Write>[0]>[number];
+
+interface Publicly {
+  readonly from: PublicState;
+  readonly to: PublicState;
+  readonly company: EntityItem<typeof CompanyEntity> | null;
+  /** Its card from now on; absent where it has none. */
+  readonly card: Listed | undefined;
+}
+
+/** The counts of published jobs. Nothing is written under a company's name that has changed meanwhile. */
+function companyItems(entity: Entities, { from, to, company, card }: Publicly): Item[] {
+  const { accountId } = to.row;
+  const isOther = from.company !== to.company;
+  const items: Item[] = [];
+  if (from.company && isOther) {
+    items.push(entity.company.patch({ accountId, companyId: from.company }).add({ published: -1 }).commit());
+  }
+  if (!company) return items;
+  const key = { accountId, companyId: company.companyId };
+  if (isOther) {
+    items.push(
+      entity.company
+        .patch(key)
+        .add({ published: 1 })
+        .where(({ name }, { eq }) => eq(name, company.name))
+        .commit(),
+    );
+  } else if (card) {
+    items.push(
+      entity.company
+        .check(key)
+        .where(({ name }, { eq }) => eq(name, company.name))
+        .commit(),
+    );
+  }
+  return items;
+}
+
+type Listing = Pick<Publicly, "from" | "to" | "card"> & { readonly places: FeedParts.Plan };
+
+/** The card, the list's own item, and the counts of the feeds' parts. */
+async function listedItems({ from, to, card, places }: Listing): Promise<(entity: Entities) => Item[]> {
+  if (!from.isListed && !card) return () => [];
+  const { accountId, jobId, companyId, publishedAt = "" } = (card ? to : from).row;
+  const { added, emptied } = await PublicListChanges.additionFor(publishedAt);
+  const carried = carriedBy(to.row, places.parts);
+  return (entity) => [
+    card
+      ? entity.publication.put({ ...keyOf(to.row), accountId, jobId, companyId, shown: card, ...carried }).commit()
+      : entity.publication.delete(keyOf(from.row)).commit(),
+    entity.list
+      .update({ list: "public" })
+      .add({ changes: 1, ...added })
+      .remove([emptied])
+      .commit(),
+    ...places.counts.map(({ feed, part, jobs }) => entity.feedPart.update({ feed, part }).add({ jobs }).commit()),
+  ];
 }
 
 function publicStateOf(row: Row): PublicState {
@@ -219,8 +251,9 @@ const headOf = ({ title, department, location, language, endsOn, timeZone }: Fie
   ...(language && { language }),
 });
 
-/** Which feeds its card names. */
-const carriedBy = ({ platforms }: Row) => (platforms && platforms.length > 0 ? { platforms } : {});
+/** The feeds that its card names, and their parts. */
+const carriedBy = ({ platforms }: Row, feedParts: Parts) =>
+  platforms && platforms.length > 0 ? { platforms, ...(Object.keys(feedParts).length > 0 && { feedParts }) } : {};
 
 const keyOf = ({ publishedAt = "", publicId }: Row) => ({ list: "public" as const, publishedAt, publicId });
 
@@ -250,6 +283,7 @@ const service = () =>
     company: CompanyEntity,
     publication: PublicationEntity,
     list: PublicListEntity,
+    feedPart: FeedPartEntity,
     owed: OwedEntity,
     audit: AuditEntity,
   });

@@ -1,5 +1,5 @@
 /** Events that a person must look at although the code went on. infra/monitoring.ts has an alarm for each. */
-export type Alarm = "billing-doubt";
+export type Alarm = "billing-doubt" | "feed-nearly-full";
 
 /** Namespace of the product's own metrics. */
 export const METRICS = "Candor";

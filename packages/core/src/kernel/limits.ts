@@ -262,7 +262,7 @@ export const STORAGE_LIST_LIMIT = 100;
 /** Format of a tag manager container id. */
 export const TAG_MANAGER_ID = /^GTM-[A-Z0-9]+$/;
 
-/** Limits of one feed, whose newest jobs are used: a function's response may have 6 MB. */
+/** Jobs in one part of a feed, or in a list for other sites, and bytes of a part: a function's response may have 6 MB. */
 export const FEED_JOBS_MAX = 1000;
 export const FEED_MAX_BYTES = 5 * 1024 * 1024;
 /** Length of one advert in a feed: longer than real adverts, and short enough that no job fills the feed alone. */

@@ -10,7 +10,7 @@ import { Failure } from "@candor/core/kernel/failure";
 import { FEED_CACHED_SECONDS, LOGO_CACHED_SECONDS, PUBLIC_CACHED_SECONDS } from "@candor/core/kernel/limits";
 import { PublicForm } from "@candor/core/channels/public-form/apply";
 import { Publication } from "@candor/core/job/publication";
-import type { Feed as FeedName } from "@candor/core/job/platforms.info";
+import { FEEDS, type Feed as FeedName } from "@candor/core/job/platforms.info";
 import { Answer, Bytes, routes, tagged } from "../http/endpoint.ts";
 import { ageOfForm, formToken } from "../http/form-token.ts";
 import { staticPaths } from "../http/pages.ts";
@@ -23,8 +23,18 @@ let description: Readonly<Record<string, unknown>> | undefined;
  * The edge caches a feed for minutes, so that frequent reads do not run the function. Platforms read it a few times a day, so a closed
  * job still leaves it before the next read.
  */
-async function feed(name: FeedName): Promise<Answer<string>> {
-  return xml(await Feed.read(name), FEED_CACHED_SECONDS);
+async function feed(name: FeedName, part = 1): Promise<Answer<string>> {
+  const text = await Feed.read(name, part);
+  if (text === undefined) throw new Failure("notFound", `${name} ${part}`);
+  return xml(text, FEED_CACHED_SECONDS);
+}
+
+/** A part of a feed after the first, by the names in its address. */
+async function laterPart(named: { readonly feed: string; readonly part: string }): Promise<Answer<string>> {
+  const name = FEEDS.find((each) => each === named.feed);
+  const [, number = "1"] = /^([1-9]\d{0,3})\.xml$/u.exec(named.part) ?? [];
+  if (!name || number === "1") throw new Failure("notFound", named.part);
+  return feed(name, Number(number));
 }
 
 const xml = (text: string, cachedSeconds: number, type = "application/xml"): Answer<string> =>
@@ -86,6 +96,9 @@ export const handler = routes({
 
   "GET /feeds/linkedin.xml": () => feed("linkedin"),
   "GET /feeds/indeed.xml": () => feed("indeed"),
+  "GET /feeds/{feed}/{part}": ({ path }) => laterPart(path),
+  "GET /feeds/parts.json": async () =>
+    new Answer(await Feed.parts(), { headers: { "cache-control": `public, max-age=${PUBLIC_CACHED_SECONDS}` } }),
 
   "GET /feeds/jobs.rss": () => rss("/feeds/jobs.rss"),
   "GET /feeds/jobs.json": () => openJobs(),

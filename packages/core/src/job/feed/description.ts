@@ -64,9 +64,20 @@ function htmlOf(block: Block): string {
 /** Prevents text from being read as a tag: a space is inserted after a `<` that would begin one. */
 const plain = (words: string): string => words.replace(/<(?=[a-z/!?])/giu, "< ");
 
+const MORE = "<p>…</p>";
+const sizeInBytes = (text: string): number => Buffer.byteLength(text);
+
+/** Shortens the HTML of a description to a number of bytes, by whole paragraphs and lists. */
+export const shortened = (html: string, bytes: number): string =>
+  cut(html.split(/(?<=<\/(?:p|ul)>)/u), bytes - sizeInBytes(MORE), sizeInBytes).join("");
+
 /** Returns as many parts as fit. */
-function cut(parts: readonly string[]): readonly string[] {
-  let characters = 0;
-  const end = parts.findIndex((part) => (characters += part.length) > FEED_ADVERT_MAX_CHARACTERS);
-  return end < 0 ? parts : [...parts.slice(0, end), "<p>…</p>"];
+function cut(
+  parts: readonly string[],
+  most = FEED_ADVERT_MAX_CHARACTERS,
+  sizeOf = (part: string): number => part.length,
+): readonly string[] {
+  let size = 0;
+  const end = parts.findIndex((part) => (size += sizeOf(part)) > most);
+  return end < 0 ? parts : [...parts.slice(0, end), MORE];
 }

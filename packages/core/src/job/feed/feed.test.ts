@@ -129,15 +129,26 @@ describe.for(["indeed", "linkedin"] as const)("the feed for %s", (name) => {
     expect(feedOf(name).jobs).toEqual([]);
   });
 
-  test("contains the first jobs that fit, and their number", () => {
-    const long = "x".repeat(12_000);
-    const jobs = Array.from({ length: 600 }, (_, n) => ({ ...PLANNER, publicId: `job-${n}`, description: long }));
+  test("holds all jobs, and shortens the longest adverts where they do not fit", () => {
+    const paragraph = `<p>${"ü".repeat(990)}</p>`;
+    const jobs = Array.from({ length: 900 }, (_, n) => ({
+      ...PLANNER,
+      publicId: `job-${n}`,
+      description: n % 3 === 0 ? "<p>Short.</p>" : paragraph.repeat(6),
+    }));
     const xml = Feed.write(name, jobs, NOW);
     const { head, jobs: held } = parsedFeed(xml);
     expect(Buffer.byteLength(xml)).toBeLessThan(FEED_MAX_BYTES + 1000);
-    expect(held.length).toBeGreaterThan(400);
-    expect(held.length).toBeLessThan(600);
-    expect(held.map((job) => job["referencenumber"] ?? job["partnerJobId"])).toEqual(held.map((_, n) => `job-${n}`));
-    if (name === "linkedin") expect(head["expectedJobCount"]).toBe(String(held.length));
+    expect(Buffer.byteLength(xml)).toBeGreaterThan(FEED_MAX_BYTES / 2);
+    expect(held.map((job) => job["referencenumber"] ?? job["partnerJobId"])).toEqual(jobs.map(({ publicId }) => publicId));
+    const [short, long] = held.map(({ description }) => description);
+    expect(short).toBe("<p>Short.</p>");
+    expect(long).toMatch(/^(?:<p>ü+<\/p>)+<p>…<\/p>$/u);
+    if (name === "linkedin") expect(head["expectedJobCount"]).toBe("900");
+  });
+
+  test("is refused rather than written without some of its jobs", () => {
+    const jobs = Array.from({ length: 12_000 }, (_, n) => ({ ...BARE, publicId: `job-${n}`, title: "Planner ".repeat(60) }));
+    expect(() => Feed.write(name, jobs, NOW)).toThrow("12000 jobs");
   });
 });

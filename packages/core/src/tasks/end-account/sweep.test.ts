@@ -37,6 +37,7 @@ const REACHED: Readonly<Record<string, string>> = {
   "waiting-account": "by account, in each day's list",
   coupon: "forgets the account",
   publicList: "names no account",
+  feedPart: "names no account",
   rate: "names nobody in words",
   bridgeCode: "is of a person without a session yet, for a minute",
 };

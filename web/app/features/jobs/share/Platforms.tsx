@@ -6,12 +6,12 @@ import { useFormats } from "../../../i18n/format.ts";
 import { PLATFORM_NAMES } from "../../../recruiting/platforms.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { CopyIcon } from "./copying.tsx";
-import { feedUrl, lackingIn, LINKEDIN_MIN_CHARACTERS } from "./feeds.ts";
+import { lackingIn, LINKEDIN_MIN_CHARACTERS } from "./feeds.ts";
 import { PlatformSwitches } from "./PlatformSwitches.tsx";
 import { Part } from "../../../../ui/Part.tsx";
 import { useFeeds } from "./useFeeds.ts";
 
-/** Switches for the platforms of a job, and the addresses of their feeds. */
+/** Switches for the platforms of a job, and the addresses of their feeds: of the parts that hold the job. */
 export function Platforms({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
   const change = useFeeds(job);
@@ -36,7 +36,7 @@ export function Platforms({ job }: { job: Job }) {
 
 function FeedAddress({ feed, job }: { feed: Feed; job: Job }) {
   const { t } = useTranslation("jobs");
-  const url = feedUrl(feed, job);
+  const url = job.feedUrls[feed];
   const file = url.lastIndexOf("/") + 1;
   return (
     <p className="ml-11 flex items-center gap-1 text-control phone:-mt-2 phone:mb-1">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
-import { changed, changesTo, feedUrl, inverseOf, lackingIn, spreadOf } from "./feeds.ts";
+import { changed, changesTo, inverseOf, lackingIn, spreadOf } from "./feeds.ts";
 
 test("a feed is turned on and off beside the other, and the page stays in any case", () => {
   expect(changed(["default"], { indeed: true })).toEqual(["default", "indeed"]);
@@ -22,12 +22,6 @@ test.for([
   [[], "none"],
 ] as const)("%o stands in %s of the feeds", ([platforms, spread]) => {
   expect(spreadOf([...platforms])).toBe(spread);
-});
-
-test("a feed is read on the site that the job's page is on", () => {
-  expect(feedUrl("indeed", { publicUrl: "https://candor.example/public/baker-1" })).toBe(
-    "https://candor.example/feeds/indeed.xml",
-  );
 });
 
 test("what platforms ask for is missed where a job stands in their feeds, and only there", () => {

@@ -26,10 +26,6 @@ export function spreadOf(platforms: Platforms): "none" | "some" | "all" {
   return on === 0 ? "none" : on === FEEDS.length ? "all" : "some";
 }
 
-/** The address of a feed, on the site of the job's page. */
-export const feedUrl = (feed: Feed, { publicUrl }: Pick<Job, "publicUrl">): string =>
-  new URL(`/feeds/${feed}.xml`, publicUrl).href;
-
 /** LinkedIn takes no shorter description: https://learn.microsoft.com/linkedin/talent/job-postings/xml-feeds-development-guide */
 export const LINKEDIN_MIN_CHARACTERS = 100;
 
