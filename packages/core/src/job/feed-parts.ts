@@ -54,15 +54,24 @@ export async function planned(before: Standing, after: readonly Feed[]): Promise
 /** Room left in the last part of a feed at which the operator is told to register the address of the next one. */
 const LITTLE_ROOM = 100;
 
-/** A part with room: the former one, or the first. The counts only spread the jobs, so that the read need not be consistent. */
+/** The part that a job enters. The counts only spread the jobs, so that the read need not be consistent. */
 async function roomIn(feed: Feed, former: number | undefined): Promise<number> {
-  const counts = await countsOf(feed);
+  const { part, nextSoon } = placeIn(await countsOf(feed), former);
+  if (nextSoon !== undefined) raise("feed-nearly-full", { feed, next: feedPathOf(feed, nextSoon) });
+  return part;
+}
+
+/**
+ * Chooses the former part of a job, or the first, that has room. `nextSoon` is the number of the next part, where the last one is taken and
+ * has little room.
+ * @param counts of jobs by part
+ */
+export function placeIn(counts: ReadonlyMap<number, number>, former?: number): { part: number; nextSoon?: number } {
   const roomOf = (part: number) => FEED_JOBS_MAX - (counts.get(part) ?? 0);
   const last = Math.max(1, ...counts.keys());
   const all = Array.from({ length: last }, (_, at) => at + 1);
   const part = [...(former === undefined ? [] : [former]), ...all].find((each) => roomOf(each) > 0) ?? last + 1;
-  if (part === last && roomOf(part) <= LITTLE_ROOM) raise("feed-nearly-full", { feed, next: feedPathOf(feed, last + 1) });
-  return part;
+  return { part, ...(part === last && roomOf(part) <= LITTLE_ROOM && { nextSoon: last + 1 }) };
 }
 
 /** Numbers of jobs in the parts of a feed. */
