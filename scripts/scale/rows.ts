@@ -87,7 +87,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
       await take("first page after 30 are closed", "public.list");
       await take("all parts of the feed", "public.parts");
     },
-    wall: "The first request of an instance reads all cards: at 10,000 that is 1,500 units. A part of a feed has 1,000 jobs, and one that an instance has not read costs a unit for each.",
+    wall: "The first request of an instance reads all cards, one page after the other: at 100,000 that is 16,000 units and five seconds of CPU. A part of a feed has 1,000 jobs, and one that an instance has not read costs a unit for each. Next step: cards packed by the hundred, written by a task.",
   },
   uploads: {
     title: "The files that a job got by upload in thirty days, a tenth of them in the last three",
