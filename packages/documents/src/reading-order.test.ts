@@ -50,6 +50,25 @@ test("a column of dates that is stored apart goes beside its entries", () => {
   );
 });
 
+test("dates that are stored apart with their places go beside their entries, each in its row", () => {
+  const order = orderOf(
+    line("Werdegang", 20, 100),
+    line("Hotel Nova", 20, 120),
+    line("Rezeptionistin", 20, 135),
+    line("Nahm Gäste auf", 20, 150),
+    line("Café Blau", 20, 180),
+    line("Kellnerin", 20, 195),
+    line("Trug auf", 20, 210),
+    line("Hamburg, HH", 345, 120),
+    line("01/2020 - 06/2020", 315, 135),
+    line("Kiel, Holstein", 330, 180),
+    line("02/2013 - 06/2015", 315, 195),
+  );
+  expect(order).toBe(
+    "Werdegang / Hotel Nova / Hamburg, HH / Rezeptionistin / 01/2020 - 06/2020 / Nahm Gäste auf / Café Blau / Kiel, Holstein / Kellnerin / 02/2013 - 06/2015 / Trug auf",
+  );
+});
+
 test("a column of headings that is stored apart goes above the texts beside it", () => {
   const order = orderOf(
     line("Mara Lind", 120, 20, 30),

@@ -21,11 +21,18 @@ const MOST_BELOW = 2;
 /** Pages with more lines keep their order, so that the time stays bounded. */
 const MOST_LINES = 600;
 
-const DAY = String.raw`(?:\d{1,2}\.?\s)?(?:\p{L}{3,10}\.?\s+)?(?:\d{1,2}[./]){0,2}\s?(?:19|20)\d\d`;
+const DAY = String.raw`(?:\d{1,2}\.?\s)?(?:\p{L}{3,10}\.?,?\s+(?:de\s+|del\s+)?)?(?:\d{1,2}[./-]){0,2}\s?(?:19|20)\d\d`;
+const TODAY = String.raw`(?:\p{L}{1,12}\s?){0,3}`;
 const DATE_CELL = new RegExp(
-  String.raw`^[\s(]*(?:(?:seit|since|desde|ab|bis|until|from|von)\s+)?${DAY}(?:\s*[-–—‒/]+\s*(?:${DAY}|\p{L}{0,12}))?[\s).,:]*$`,
+  String.raw`^[\s([]*(?:(?:seit|since|desde|ab|bis|until|from|von|de)\s+)?${DAY}(?:\s*(?:[-–—‒/]+|\s(?:bis|to|a|al|hasta|until)\s)\s*(?:${DAY}|${TODAY}))?[\s)\].,:]*$`,
   "iu",
 );
+const LONGEST_CELL = 44;
+
+const isDate = (piece: Piece): boolean => {
+  const text = textOf(piece.line);
+  return text.length <= LONGEST_CELL && DATE_CELL.test(text);
+};
 
 /**
  * The lines of a page in the order in which a person reads them. The stored order is kept where it runs down the page, column by column. Three
@@ -137,10 +144,7 @@ function columnsOf(rows: readonly Piece[]): readonly (readonly Piece[])[] | unde
 /** True when most lines of the narrower side are dates or labels ("Name:") beside a line of the other. */
 function areTable(left: readonly Piece[], right: readonly Piece[]): boolean {
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
-  const cells = few.filter(({ line }) => {
-    const text = textOf(line);
-    return DATE_CELL.test(text) || text.endsWith(":");
-  });
+  const cells = few.filter((cell) => isDate(cell) || textOf(cell.line).endsWith(":"));
   const paired = cells.filter((cell) => many.some((other) => isBeside(cell, other)));
   return 2 * paired.length > few.length;
 }
@@ -156,37 +160,65 @@ function byRows(pieces: readonly Piece[]): readonly Piece[] {
   return rows.flatMap((row) => row.toSorted((a, b) => a.box[0] - b.box[0] || a.index - b.index));
 }
 
-/** Dates stored one below the other, apart from the lines beside them: each goes beside its line, before it when it stands to the left. */
+/**
+ * Dates stored one below the other, apart from the lines beside them, alone or with the place of each above or below it: each goes beside its
+ * line, before it when it stands to the left.
+ */
 function withDates(pieces: readonly Piece[]): readonly Piece[] {
   const moved = new Map<Piece, Piece[]>();
   const isMoved = new Set<Piece>();
   for (let i = 0; i < pieces.length;) {
-    let end = i;
-    while (end < pieces.length && isDateBelow(pieces, i, end)) end++;
-    const dates = pieces.slice(i, end);
-    const partners = dates.length > 1 ? dates.map((date) => partnerOf(pieces, date)) : [];
-    if (partners.length > 1 && partners.every((partner) => partner !== undefined)) {
-      for (const [at, date] of dates.entries()) {
-        isMoved.add(date);
-        moved.set(partners[at]!, [...(moved.get(partners[at]!) ?? []), date]);
+    const cells = cellsFrom(pieces, i);
+    const partners = cells.map((cell) => partnerOf(pieces, cell, cells));
+    if (cells.length > 1 && partners.every((partner) => partner !== undefined)) {
+      for (const [at, cell] of cells.entries()) {
+        isMoved.add(cell);
+        moved.set(partners[at]!, [...(moved.get(partners[at]!) ?? []), cell]);
       }
     }
-    i = Math.max(end, i + 1);
+    i += Math.max(cells.length, 1);
   }
   if (isMoved.size === 0) return pieces;
   return pieces.flatMap((piece) => {
     if (isMoved.has(piece)) return [];
-    const dates = moved.get(piece) ?? [];
-    return [...dates.filter(({ box }) => box[0] < piece.box[0]), piece, ...dates.filter(({ box }) => box[0] >= piece.box[0])];
+    const cells = moved.get(piece) ?? [];
+    return [...cells.filter(({ box }) => box[0] < piece.box[0]), piece, ...cells.filter(({ box }) => box[0] >= piece.box[0])];
   });
 }
 
+/** The dates stored from a line on; with their places where two or more dates of one column have a place each. */
+function cellsFrom(pieces: readonly Piece[], first: number): readonly Piece[] {
+  let end = first;
+  while (end < pieces.length && isDateBelow(pieces, first, end)) end++;
+  if (end - first > 1) return pieces.slice(first, end);
+  return placedCells(pieces, first);
+}
+
+/** "Hamburg", "01/2020 – 06/2020", "Kiel", "02/2013 – 06/2015": as many short lines as dates, in turn, at one edge. */
+function placedCells(pieces: readonly Piece[], first: number): readonly Piece[] {
+  const isCell = (at: number): boolean => {
+    const [piece, begin] = [pieces[at], pieces[first]!];
+    if (!piece || (at > first && piece.box[1] <= pieces[at - 1]!.box[1])) return false;
+    const isAligned = Math.abs(piece.box[0] - begin.box[0]) <= ALIGNED || Math.abs(piece.box[2] - begin.box[2]) <= ALIGNED;
+    return isAligned && textOf(piece.line).length <= LONGEST_CELL;
+  };
+  const isFirstDate = isDate(pieces[first]!);
+  let end = first;
+  while (end < pieces.length && isCell(end) && isDate(pieces[end]!) === ((end - first) % 2 === 0 ? isFirstDate : !isFirstDate))
+    end++;
+  end -= (end - first) % 2;
+  return end - first >= LEAST_PLACED ? pieces.slice(first, end) : pieces.slice(first, first + (isFirstDate ? 1 : 0));
+}
+/** Two dates with their places. */
+const LEAST_PLACED = 4;
+/** Tolerance for the edge of a column, in points. */
+const ALIGNED = 3;
+
 const isDateBelow = (pieces: readonly Piece[], first: number, at: number): boolean => {
   const piece = pieces[at]!;
-  const text = textOf(piece.line);
-  if (!DATE_CELL.test(text)) return false;
+  if (!isDate(piece)) return false;
   // "October 2019 – November" above "2022" is one date on two lines.
-  if (at > first && /^\d{4}$/.test(text) && /[-–—]\s*\p{L}*\.?$/u.test(textOf(pieces[at - 1]!.line))) return false;
+  if (at > first && /^\d{4}$/.test(textOf(piece.line)) && /[-–—]\s*\p{L}*\.?$/u.test(textOf(pieces[at - 1]!.line))) return false;
   return at === first || piece.box[1] > pieces[at - 1]!.box[1];
 };
 
@@ -282,11 +314,11 @@ const textBeside = (pieces: readonly Piece[], label: Label): Piece | undefined =
   return pieces.find((other) => other.box[0] > right && label.some((piece) => isBeside(piece, other)));
 };
 
-/** The nearest line beside a date that is no date. */
-const partnerOf = (pieces: readonly Piece[], date: Piece): Piece | undefined =>
+/** The nearest line beside a date or its place, of another column. */
+const partnerOf = (pieces: readonly Piece[], cell: Piece, cells: readonly Piece[]): Piece | undefined =>
   pieces
-    .filter((other) => other !== date && isBeside(date, other) && !DATE_CELL.test(textOf(other.line)))
-    .toSorted((a, b) => awayFrom(date, a) - awayFrom(date, b) || a.index - b.index)[0];
+    .filter((other) => isBeside(cell, other) && !cells.includes(other) && !isDate(other))
+    .toSorted((a, b) => awayFrom(cell, a) - awayFrom(cell, b) || a.index - b.index)[0];
 
 const awayFrom = (a: Piece, b: Piece): number => Math.max(a.box[0] - b.box[2], b.box[0] - a.box[2]);
 

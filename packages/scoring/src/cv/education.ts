@@ -45,7 +45,8 @@ const degreeAmong = (cv: ParsedCv, lines: readonly Span[], mayImply: boolean): F
   for (const [at, line] of lines.entries()) {
     const words = cv.flat.slice(line.start, line.end);
     if (UNFINISHED.test(words) || (sentenceAt(cv, line.start)?.voice ?? "claim") !== "claim") continue;
-    for (const degree of degreesIn(words)) {
+    for (const named of degreesIn(words)) {
+      const degree = isOfSchool(cv, named, line, lines[at + 1]) ? { ...named, level: "school" as const } : named;
       // "coding courses for high school students": a sentence about pupils.
       if (degree.level === "school" && isSentence(cv, line)) continue;
       if (educationRank(degree.level) > educationRank(best?.level))
@@ -61,6 +62,21 @@ const degreeAmong = (cv: ParsedCv, lines: readonly Span[], mayImply: boolean): F
   return best === undefined || best.level === "school" || implied.isNamed ? implied : best;
 };
 
+/** "Bachiller en Economía" above "Instituto Alvear" is the end of school; of a university it is a degree. */
+const isOfSchool = (
+  { flat: plain }: ParsedCv,
+  { level, start, end }: NamedDegree,
+  line: Span,
+  below: Span | undefined,
+): boolean => {
+  if (level !== "bachelor" || !plain.slice(line.start + start, line.start + end).startsWith("bachiller")) return false;
+  const beside = `${plain.slice(line.start, line.end)} ${below ? plain.slice(below.start, below.end) : ""}`;
+  return (
+    /(?<!\p{L})(?:instituto|colegio|escuela|liceo|unidad educativa|institucion educativa)(?!\p{L})/u.test(beside) &&
+    !/universi/.test(beside)
+  );
+};
+
 const isSentence = ({ text }: ParsedCv, { start, end }: Span): boolean =>
   /^\s*\p{Ll}/u.test(text.slice(start, end)) && (end - start > 60 || /[.,]\s*$/.test(text.slice(start, end)));
 
@@ -71,18 +87,18 @@ const NO_DEGREE =
   /volkshochschule|vhs|\bsem\b|kurs|course|curso|seminar|certificat|zertifikat|sertifika|summer school|klinik|hospital|hastane|auslandssemester|erasmus|on ?lisans|meslek|myo|yuksek ?okul|vocational|associate|(?<!poli|universi\p{L}{2,4} )tecnic[oa]|tecnolog|programciligi|computer programming|diplomado|devam etmedi/u;
 // Below a university: a programme of two years.
 const TWO_YEARS =
-  /(?<!\p{L})(?:on ?lisans|meslek\p{L}*|myo|yuksek ?okul\p{L}*|vocational school|associate(?:'?s)?|a\.?a\.?s\.?|(?<!universi\p{L}{2,4} )tecnic[oa]|tecnolog\p{L}*|\p{L}* ?programciligi|computer programming)(?!\p{L})/u;
+  /(?<!\p{L})(?:on ?lisans|(?:2|iki) ?yillik|meslek\p{L}*|myo|yuksek ?okul\p{L}*|vocational school|associate(?:'?s)?|a\.?a\.?s\.?|(?<!universi\p{L}{2,4} )tecnic[oa]|tecnolog\p{L}*|\p{L}* ?programciligi|computer programming)(?!\p{L})/u;
 
 // Names of degrees that elsewhere are jobs, towns or words of a sentence, on flat text: only the section on education tells them apart.
 const NAMED_THERE: readonly (readonly [EducationLevel, RegExp])[] = [
   ["doctorate", /(?<!\p{L})(?:promotion(?= ?[•·|:,(-])|promotion$|doktorat|ed\.? ?d\.|doctora? en)(?!\p{L})/u],
   [
     "master",
-    /(?<!\p{L})(?:especiali(?:sta|zacion) en|(?<!(?:bachiller|tecnic).{0,60})especialidad en|post-?graduate (?:diploma|certificate|degree)|pgce|msw|mfa|mca|mag\. ?(?:phil|rer|a)|dipl\.? ?-? ?(?:ing|phys|inf|kauf\p{L}*|kfm|kffr|math|chem|biol|psych|pad|soz|volksw|betriebsw|ubersetz\p{L}*|dolmetsch\p{L}*)\p{L}*\.?(?![.\s-]*\p{L}* ?\((?:fh|ba)\)))(?!\p{L})|(?<=universi\p{L}+.{0,60}|itu .{0,60}|odtu .{0,60}) yl$|^[^\p{L}]*m\.? ?[as]\.?,? (?!office|excel|word|access|project|sql|power|teams|windows|usa)(?:in )?\p{L}{4}/u,
+    /(?<!\p{L})(?:especiali(?:sta|zacion) en|(?<!(?:bachiller|tecnic).{0,60})especialidad en|post-?graduate (?:diploma|certificate|degree)|pgce|m\.? ?phil|doktora ogrencisi|msw|mfa|mca|mag\. ?(?:phil|rer|a)|dipl\.? ?-? ?(?:ing|phys|inf|kauf\p{L}*|kfm|kffr|math|chem|biol|psych|pad|soz|volksw|betriebsw|ubersetz\p{L}*|dolmetsch\p{L}*)\p{L}*\.?(?![.\s-]*\p{L}* ?\((?:fh|ba)\)))(?!\p{L})|(?<=universi\p{L}+.{0,60}|itu .{0,60}|odtu .{0,60}) yl$|^[^\p{L}]*m\.? ?[as]\.?,? (?!office|excel|word|access|project|sql|power|teams|windows|usa)(?:in )?\p{L}{4}/u,
   ],
   [
     "bachelor",
-    /^[^\p{L}]*(?:\d[\d ./–-]*)?(?:(?:carrera|estudiante|grado|titulo|estudios|pregrado|bachiller) (?:de |en )?)?(?:ingenier(?:ia|o|a)(?! tecnic)|arquitect(?:ura|o|a)|contador(?:a)? public[oa]|contaduria|abogad[oa]|medic[oa] (?:ciruja|general)|psicolog(?:ia|o|a)|administracion de empresas|economista|bsc?,? (?=\p{L}{4})|bca(?!\p{L})|bba(?!\p{L})|bfa(?!\p{L})|b\. ?arch|b\.? ?a\.?,? (?=\p{L}{4}))/u,
+    /^[^\p{L}]*(?:\d[\d ./–-]*)?(?:(?:carrera|estudiante|grado|titulo|estudios|pregrado|bachiller) (?:de |en )?)?(?:ingenier(?:ia|o|a)(?! tecnic)|arquitect(?:ura|o|a)|contador(?:a)? public[oa]|(?<=estudiante de )medicina|ing\. (?:en |de )?\p{L}{5}|contaduria|abogad[oa]|medic[oa] (?:ciruja|general)|psicolog(?:ia|o|a)|administracion de empresas|economista|bsc?,? (?=\p{L}{4})|bca(?!\p{L})|bba(?!\p{L})|bfa(?!\p{L})|b\. ?arch|b\.? ?a\.?,? (?=\p{L}{4}))/u,
   ],
   [
     "bachelor",
@@ -90,11 +106,11 @@ const NAMED_THERE: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
   [
     "vocational",
-    /(?<!\p{L})(?:auxiliar (?:de|en|administrativ)|asistente (?:dental|administrativ)|carrera tecnica|(?<!(?:institucion educativa|colegio|escuela secundaria|secundaria|preparatoria|liceo|bachiller(?:ato)?|bachiller(?:ato)? (?:en|de)|universi\p{L}{2,4})(?: [\p{L} ]{1,20})? )tecnic[oa](?! (?:school|university))|tecnolog[oa]|berufs(?:fach)?schule|fachschule|pflegeschule|krankenpflegeschule|berufskolleg|berufsmatur\p{L}*|lehre|lehrling|meisterprufung|examen (?:als|zur|zum)|htl|\p{L}* ?(?:efz|eba)|associate(?:'?s)?(?= in| ?[,:–-]|$)|a\.? ?a\.? ?s\.?(?=[,: ]|$)|hnc|lpn|certified nursing assistant|(?:vocational|trade|technical) (?:certificate|degree|school|diploma|institute|training)|(?:certificate|diploma)(?= ?[:,]| in)(?=.{3,60}(?:institute|college|academy))|beauty school|meslek\p{L}* (?:ve teknik )?(?:anadolu )?lise\p{L}*|programciligi|computer programming)(?!\p{L})/u,
+    /(?<!\p{L})(?:auxiliar (?:de|en(?! el | la )|administrativ)|asistente (?:dental|administrativ)|carrera tecnica|(?<!(?:institucion educativa|colegio|escuela secundaria|secundaria|preparatoria|liceo|bachiller(?:ato)?|bachiller(?:ato)? (?:en|de)|universi\p{L}{2,4})(?: [\p{L} ]{1,20})? )tecnic[oa](?! (?:school|university))|tecnolog[oa]|berufs(?:fach)?schule|fachschule|pflegeschule|krankenpflegeschule|berufskolleg|berufsmatur\p{L}*|lehre|lehrling|meisterprufung|meister (?:im|in|der)|(?:fach|betriebs)wirt(?:in)?(?= ?\((?:vwa|ihk|hwk))|national diploma(?= ?:)|(?:2|iki) ?yillik|examen (?:als|zur|zum)|htl|\p{L}* ?(?:efz|eba)|associate(?:'?s)?(?= in| ?[,:–-]|$)|a\.? ?a\.? ?s\.?(?=[,: ]|$)|hnc|lpn|certified nursing assistant|(?:vocational|trade|technical) (?:certificate|degree|school|diploma|institute|training)|(?:certificate|diploma)(?= ?[:,]| in)(?=.{3,60}(?:institute|college|academy))|beauty school|meslek\p{L}* (?:ve teknik )?(?:anadolu )?lise\p{L}*|programciligi|computer programming)(?!\p{L})/u,
   ],
   [
     "school",
-    /(?<!\p{L})(?:general education(?:al)? (?:diploma|development)|high school equivalency|year 1[0-3]|(?:higher school|leaving) certificate|diploma(?=,? .{2,40} high(?: school)?(?!\p{L}))|primarschule|sekundarschule|bezirksschule|preparatoria|secundaria|(?:institucion|unidad) educativa|(?:educacion|ensenanza) (?:media|basica|primaria))(?!\p{L})/u,
+    /(?<!\p{L})(?:general education(?:al)? (?:diploma|development)|g\.e\.d\.?|e\.g\.b\.?|secundari[oa] complet[oa]|high school equivalency|year 1[0-3]|(?:higher school|leaving) certificate|diploma(?=,? .{2,40} high(?: school)?(?!\p{L}))|primarschule|sekundarschule|bezirksschule|preparatoria|secundaria|(?:institucion|unidad) educativa|(?:educacion|ensenanza) (?:media|basica|primaria))(?!\p{L})/u,
   ],
 ];
 // Schools alone are the lowest level; a school for adults or a driving school is none.

@@ -245,12 +245,12 @@ const isSingleEntry = (
 };
 
 /** "Monteur im Sondermaschinenbau, Inocon, Wels.": title, employer and place with a point behind, as a common template writes them. */
-const isPointed = (words: string): boolean =>
-  /^\p{Lu}[^.;!?]{3,80},[^.;!?]{2,60}\.$/u.test(words) &&
-  words
-    .slice(0, -1)
-    .split(/,\s+/)
-    .every((part) => /^[\p{Lu}\d]/u.test(part));
+const isPointed = (words: string): boolean => {
+  if (!/^\p{L}[^.;!?]{3,80},[^.;!?]{2,60}\.$/u.test(words)) return false;
+  const [first = "", ...others] = words.slice(0, -1).split(/,\s+/);
+  const isName = (part: string): boolean => /^[\p{Lu}\d]/u.test(part) || looksLikeEmployer(part);
+  return (isName(first) || likeTitle(first) === 2) && others.every(isName);
+};
 
 /** "Service Admin, Rush Enterprises - Odessa, Texas": a long line below the dates is a header where it begins with a title. */
 const beginsWithTitle = (words: string): boolean => {

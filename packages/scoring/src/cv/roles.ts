@@ -46,13 +46,14 @@ const TRAINING = /^(?:(?:fort|weiter)bildung(?:en)?|umschulung|lehrgang|retraini
 
 // Periods that are not jobs: leave, service, search. They neither count nor cost points.
 const NO_JOB =
-  /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|gap year|unemployed|between jobs|job search|career gap|military service|elternzeit|erziehungszeit|erziehungsurlaub|familienzeit|pflegezeit|mutterschutz|auszeit|arbeitssuchend|arbeitslos|(?:grund)?wehrdienst\p{L}*|zivildienst\p{L}*|national service|permiso de (?:maternidad|paternidad)|excedencia|servicio militar|desempleo|dogum izni|askerlik|vatani gorev|yedek subay|issiz|europareise|weltreise|auslandsreise|work and travel|stellensuche|arbeitssuche|arbeitsuche|bewerbungsphase|neuorientierung|rekrutenschule|open to work|career (?:change|transition)|busqueda de empleo|is arayisi)|(?:employee|teacher|nurse|player|associate|salesperson|student|rookie|agent|manager) of the (?:year|month|quarter)(?!\p{L})|(?:mitarbeiter(?:in)?|verkaufer(?:in)?) des (?:monats|jahres)|emplead[oa] del (?:mes|ano)|(?:ayin|yilin) (?:elemani|calisani|personeli)|^bundeswehr\s*$|^rs(?= und|$)/u;
+  /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|gap year|unemployed|between jobs|job search|career gap|military service|elternzeit|erziehungszeit|erziehungsurlaub|familienzeit|pflegezeit|mutterschutz|auszeit|arbeitssuchend|arbeitslos|(?:grund)?wehrdienst\p{L}*|zivildienst\p{L}*|national service|permiso de (?:maternidad|paternidad)|excedencia|servicio militar|desempleo|dogum izni|askerlik|vatani gorev|yedek subay|issiz|europareise|weltreise|auslandsreise|work and travel|stellensuche|arbeitssuche|arbeitsuche|bewerbungsphase|neuorientierung|rekrutenschule|sprachaufenthalt\p{L}*|sprachreise|open to work|career (?:change|transition)|busqueda de empleo|is arayisi)|(?:employee|teacher|nurse|player|associate|salesperson|student|rookie|agent|manager) of the (?:year|month|quarter)(?!\p{L})|(?:mitarbeiter(?:in)?|verkaufer(?:in)?) des (?:monats|jahres)|emplead[oa] del (?:mes|ano)|(?:ayin|yilin) (?:elemani|calisani|personeli)|^bundeswehr\s*$|^rs(?= und|$)/u;
 
 const SERVICE =
   /(?:\p{L}*wehrdienst|zivildienst)\p{L}*|(?:military|national) service|servicio militar|askerlik|vatani gorev|yedek subay/gu;
 
-// "Doctoral Scholarship" among jobs: money that was won.
-const PRIZE = /(?<!\p{L})(?:scholarships?|stipendium|grants?|awards?|prizes?|beca|bursu?|odulu?)$/u;
+// "Doctoral Scholarship" among jobs: money that was won. "Teilnahme am ICT-Campus": no work.
+const PRIZE =
+  /^(?:teilnahme|teilnehmer(?:in)?|participation|participant|participacion|participante|katilim(?:ci)?) (?:am|an|at|in|of|en|de|del)(?!\p{L})|(?<!\p{L})(?:scholarships?|stipendium|grants?|awards?|prizes?|beca|bursu?|odulu?)$/u;
 
 /** A role in compulsory service with an occupation of its own ("Software Engineer (military service)") is a job. */
 const isNoJob = (title: string, employer: string): boolean => {
@@ -71,17 +72,23 @@ const UNPAID =
  */
 export const rolesIn = (text: string, sections: readonly Section[], asOf: Month): Role[] => {
   const named = sections.filter((section) => section.kind === "experience");
-  const searched = named.length > 0 ? named : sections.filter(({ kind }) => MAY_HOLD_ROLES.has(kind));
-  const titles = headlinesOf(text, searched);
-  const found = searched.map((section) => rolesOfSection(text, section, asOf, named.length > 0, titles));
-  const roles = (named.length > 0 ? found : found.filter((some) => some.some((role) => isSaid(text, role)))).flat();
-  if (named.length === 0 && roles.length > 0) return roles;
+  const others = sections.filter(({ kind }) => MAY_HOLD_ROLES.has(kind));
+  const below = named.length === 0 ? [] : rolesOf(text, named, asOf, true);
+  const elsewhere = below.length === 0 ? rolesOf(text, others, asOf, false) : [];
+  if (elsewhere.length > 0) return elsewhere;
   // Where the columns of a page are read one after the other, jobs may stand below the heading of another column.
+  const headlines = headlinesOf(text, named);
   const displaced = sections
-    .filter(({ kind }) => (MAY_HOLD_ROLES.has(kind) && kind !== "publications") || (kind === "projects" && roles.length === 0))
-    .flatMap((section) => rolesOfSection(text, section, asOf, false, titles))
+    .filter(({ kind }) => (MAY_HOLD_ROLES.has(kind) && kind !== "publications") || (kind === "projects" && below.length === 0))
+    .flatMap((section) => rolesOfSection(text, section, asOf, false, headlines))
     .filter((role) => isPlainTitle(role.title) && !namesStudent(role.title) && !role.isUnpaid);
-  return displaced.length === 0 ? roles : [...roles, ...displaced].toSorted((a, b) => a.start - b.start);
+  return displaced.length === 0 ? below : [...below, ...displaced].toSorted((a, b) => a.start - b.start);
+};
+
+const rolesOf = (text: string, searched: readonly Section[], asOf: Month, isNamed: boolean): Role[] => {
+  const titles = headlinesOf(text, searched);
+  const found = searched.map((section) => rolesOfSection(text, section, asOf, isNamed, titles));
+  return (isNamed ? found : found.filter((some) => some.some((role) => isSaid(text, role)))).flat();
 };
 
 const LONGEST_PLAIN = 60;
@@ -196,7 +203,7 @@ interface ReadLayout {
 }
 
 const POOR = 0.5;
-const MARGIN = 0.4;
+const MARGIN = 0.3;
 
 /**
  * The entries as the first one of the section suggests to read them; where that finds hardly a title, the other ways of writing entries are

@@ -23,6 +23,9 @@ interface Found extends Span {
   readonly isLabelled: boolean;
 }
 
+/** Letters of a heading that its content follows without a colon. */
+const LEAST_LEADING = 4;
+
 const SKILL_KINDS: ReadonlySet<Term["kind"]> = new Set(["skill", "tool"]);
 
 /** A heading with its content on the same line: "Skills: Java, SQL", "Idiomas Español (nativo)". */
@@ -42,6 +45,8 @@ const leadingHeading = (text: string, line: Span): Found | undefined => {
     if (kind === "projects" && /^\s*:?\s*(?:https?:|www\.|[\w-]+(?:\.[\w-]+)+(?:\/|$))/i.test(rest)) continue;
     const begins = /^\p{Lu}/u.test(words.slice(bullet)) && /^\s+[^\p{L}\s]*(?:[\p{Lu}\d]|\S+@)/u.test(rest);
     if (!/[\p{L}\d]/u.test(rest) || !(isLabelled || begins)) continue;
+    // "IT Services, Blau GmbH" names a job.
+    if (!isLabelled && tokens[count - 1]!.end - tokens[0]!.start < LEAST_LEADING) continue;
     // "Software Engineer, Brightlake" and "Education Officer" are job titles and not headings.
     const next = /^\s+\p{L}+/u.exec(rest)?.[0] ?? "";
     if (!isLabelled && kind !== "experience" && next && titleStrength(next) === 2) continue;
@@ -170,15 +175,27 @@ const isListed = (text: string, { kind, start, end, hasContent }: Found, current
   return (kind === "skills" && BULLET.test(words)) || (kind === "projects" && isCovered(words.trim()));
 };
 
-const isJoiner = /\s(?:and|und|y|e|ve|&)$/iu;
+const isJoiner = /\s(?:and|und|y|e|ve|&|of|de|del)$/iu;
 
-/** "EDUCATION AND" above "TRAINING". */
+const MOST_HALF_WORDS = 2;
+
+/** "EDUCATION AND" above "TRAINING", "COMPETENCIAS DIGI-" above "TALES", "INFORMACIÓN" above "ACADÉMICA". */
 const overTwoLines = (text: string, line: Span, next: Span | undefined): Found | undefined => {
-  if (!next || !isJoiner.test(text.slice(line.start, line.end))) return undefined;
-  const words = text.slice(line.start, next.end).replace(/\s+/g, " ");
-  const kind = isCapitals(words) ? headingKind(words, true) : knownHeading(wordsOf(words));
+  if (!next || next.end - line.start > LONGEST_OVER_TWO) return undefined;
+  const [first, second] = [text.slice(line.start, line.end), text.slice(next.start, next.end)];
+  const isCut = /\p{L}{3}-$/u.test(first) && /^\p{L}{3,}$/u.test(second);
+  const words = isCut ? first.slice(0, -1) + second : `${first} ${second}`.replace(/\s+/g, " ");
+  if (!isCut && !isJoiner.test(first)) {
+    const areHalves = [first, second].every(
+      (half) => isCapitals(half) && half.split(" ").length <= MOST_HALF_WORDS && headingKind(half, true) === undefined,
+    );
+    if (!areHalves) return undefined;
+  }
+  const isComposed = isCapitals(words) && (isCut || isJoiner.test(first));
+  const kind = isComposed ? headingKind(words, true) : knownHeading(wordsOf(words));
   return kind ? { kind, start: line.start, end: next.end, hasContent: false, isLabelled: false } : undefined;
 };
+const LONGEST_OVER_TWO = 80;
 
 const withSpoken = (text: string, section: Section): Section => {
   if (section.kind !== "languages" || languagesNamedIn(text.slice(section.start, section.end)).length === 0) return section;

@@ -98,7 +98,7 @@ const POINT = new RegExp(
 );
 // "i1⁄4" is what is left of a fullwidth dash whose bytes were read as Latin letters.
 const BETWEEN =
-  /^\s*(?:-+>?|>|i1⁄4|\/|→|~|to|until|till|thru|through|bis(?:\s+zum)?|a|al|hasta:?|ile|and|und|y|ve|'?[dt][ae]n)\s*(?:(?:winter|invierno|kis)\s+(?:of\s+)?)?$/;
+  /^\s*(?:-+(?:>|\s?\.|\s{0,3}(?:bis(?:\s+zum)?|to|a|hasta)(?=\s))?|>|i1⁄4|\/|→|~|to|until|till|thru|through|bis(?:\s+zum)?|a|al|hasta:?|ile|and|und|y|ve|'?[dt][ae]n)\s*(?:(?:winter|invierno|kis)\s+(?:of\s+)?)?$/;
 // "Fecha de ingreso: 03/2015", "Fecha de retiro: 06/2018": a form names the end of a range, on a line of its own or behind the beginning.
 const END_LABEL =
   /^\s*[,;|·/]?\s*(?:(?:fecha\s+(?:de\s+)?)?(?:retiro|egreso|fin(?:al(?:izacion)?)?|termin(?:o|acion)|culminacion|salida)|(?:end|leaving)(?:\s+date)?|date\s+(?:of\s+leaving|to)|to|until|bis|ende|enddatum|austritt(?:sdatum)?|(?:isten\s+)?(?:bitis|cikis|ayrilis|ayrilma)(?:\s+tarihi)?)\s*:\s*$/;
