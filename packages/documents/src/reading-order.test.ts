@@ -69,6 +69,18 @@ test("dates that are stored apart with their places go beside their entries, eac
   );
 });
 
+test("a date that breaks over two lines stays one date", () => {
+  const order = orderOf(
+    line("Experiencia", 20, 100),
+    line("octubre de 2023 – febrero", 20, 120),
+    line("de 2025", 20, 132),
+    line("Educadora", 200, 120),
+    line("Escuela Caracol", 200, 132),
+    line("Cuidó de ocho niños", 200, 150),
+  );
+  expect(order).toBe("Experiencia / octubre de 2023 – febrero / de 2025 / Educadora / Escuela Caracol / Cuidó de ocho niños");
+});
+
 test("a column of headings that is stored apart goes above the texts beside it", () => {
   const order = orderOf(
     line("Mara Lind", 120, 20, 30),

@@ -214,11 +214,14 @@ const LEAST_PLACED = 4;
 /** Tolerance for the edge of a column, in points. */
 const ALIGNED = 3;
 
+const END_BELOW = /^(?:del?\s)?(?:\p{L}{3,10}\.?\s(?:del?\s)?)?\d{4}$/u;
+const OPEN_END = /[-–—]\s*(?:\p{L}{1,10}\.?(?:\sdel?)?)?$/u;
+
 const isDateBelow = (pieces: readonly Piece[], first: number, at: number): boolean => {
   const piece = pieces[at]!;
   if (!isDate(piece)) return false;
-  // "October 2019 – November" above "2022" is one date on two lines.
-  if (at > first && /^\d{4}$/.test(textOf(piece.line)) && /[-–—]\s*\p{L}*\.?$/u.test(textOf(pieces[at - 1]!.line))) return false;
+  // "October 2019 – November" above "2022", "octubre de 2023 – febrero" above "de 2025": one date on two lines.
+  if (at > first && END_BELOW.test(textOf(piece.line)) && OPEN_END.test(textOf(pieces[at - 1]!.line))) return false;
   return at === first || piece.box[1] > pieces[at - 1]!.box[1];
 };
 

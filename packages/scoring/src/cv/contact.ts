@@ -99,16 +99,21 @@ const phonesIn = (text: string): Span[] => {
           /^[+(0]|\d{3,}\s?[\s/-]|^\d{3}\.\d{3}\.\d{4}$/.test(written) ||
           (/^(?:[5-9]\d{8,9}|3[0-5]\d{8})$/.test(written) && !/[,.]\d/.test(written))) &&
         !AMOUNT.test(written) &&
-        (isLabelled ||
-          !NO_PHONE.test(
-            text
-              .slice(Math.max(0, span.start - 30), span.start)
-              .split("\n")
-              .at(-1)!,
-          )) &&
+        (isLabelled || !(NO_PHONE.test(labelOf(text, span)) || PAGES.test(written))) &&
         !/^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d$/.test(written)
       );
     });
+};
+
+// "1022-1027", "(6046/6047": pages and codes.
+const PAGES = /^\(?\d{4}\s?[-–/]\s?\d{4}$/;
+
+/** The words before a number on its line; where none stand there, those of a label above it ("CÉDULA:"). */
+const labelOf = (text: string, { start }: Span): string => {
+  const lines = text.slice(Math.max(0, start - 30), start).split("\n");
+  const own = lines.at(-1)!;
+  const above = lines.at(-2) ?? "";
+  return own.trim() === "" && above.trimEnd().endsWith(":") ? above : own;
 };
 
 /** "+44 7700 900274 14 Orchard Row": a short last group before a capitalised word is the number of a house. */

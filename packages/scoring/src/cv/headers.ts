@@ -33,7 +33,7 @@ const PLACES_TAKEN_OUT = /(?:(?<!\p{L})City\s?,|ï1⁄4)\s?State(?!\p{L})(?:\s?,
 /** Groups of a line between strong separators, each with its parts between commas. */
 const groupsOf = (line: string): string[][] =>
   line
-    .replace(/\s*\([^()]*\)/g, "")
+    .replace(/(?<!\s)\s*\([^()]*\)/g, "")
     .replace(PLACES_TAKEN_OUT, " | ")
     .split(STRONG)
     .map((group) => group.split(WEAK).filter((part) => /\p{L}{2}/u.test(part) && !PLACEHOLDER.test(part)))

@@ -1,6 +1,6 @@
 import { rangesIn } from "../text/dates.ts";
 import { flat, fold, tokensOf } from "../text/fold.ts";
-import { BULLET, contains, overlaps, trimmed, type Span } from "../text/lines.ts";
+import { BULLET, contains, overlaps, touching, trimmed, type Span } from "../text/lines.ts";
 import { languagesNamedIn, levelIn } from "../vocabulary/languages.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
 import { termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
@@ -10,6 +10,7 @@ import { isCity, isCountry } from "../vocabulary/places.ts";
 import { contactsOf } from "./contact.ts";
 import { evidenceAt } from "./evidence.ts";
 import { headingKind } from "./headings.ts";
+import { issuersIn } from "./issuers.ts";
 import { isNoSkill, withoutLead } from "./no-skill.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
@@ -33,10 +34,24 @@ export const listedItems = (cv: ParsedCv, name?: Span): Item[] => {
   const named = cv.sections.filter(({ kind }) => kind === "skills");
   const spans = named.length > 0 ? named.map((section) => beforeOthers(cv, section, name)) : looseLists(cv, name);
   const seen = new Set<string>();
+  const isOwnName = namedBy(cv, name);
   return spans
     .flatMap((span) => itemsIn(cv, span))
-    .filter((item) => !seen.has(fold(item.value)) && seen.add(fold(item.value)))
+    .filter((item) => !isOwnName(item.value) && !seen.has(fold(item.value)) && seen.add(fold(item.value)))
     .slice(0, MAX_ITEMS);
+};
+
+const MIN_NAME_WORDS = 2;
+
+/** Tells words of the person's name: "Edison Guaichico" of Edison Geovanny Guaichico Piñan. */
+export const namedBy = ({ text }: ParsedCv, name: Span | undefined): ((value: string) => boolean) => {
+  const own = new Set(name ? tokensOf(text.slice(name.start, name.end)).map((token) => token.fold) : []);
+  return (value) => {
+    if (own.size < MIN_NAME_WORDS) return false;
+    const words = tokensOf(value).map((token) => token.fold);
+    const shared = words.filter((word) => own.has(word)).length;
+    return words.length >= MIN_NAME_WORDS && shared >= MIN_NAME_WORDS && shared * 2 > words.length;
+  };
 };
 
 const CLOSED: ReadonlySet<string> = new Set(["contact", "references", "interests", "personal"]);
@@ -44,12 +59,20 @@ const MOST_LOOSE = 200;
 
 /** The parts of the other short lines of a CV that look like names: single items of lists under any heading. */
 export const looseItems = (cv: ParsedCv, name?: Span): Item[] => {
-  const written = name ? fold(cv.text.slice(name.start, name.end)) : undefined;
+  const isOwnName = namedBy(cv, name);
+  const isIssuer = touching(issuersIn(cv));
+  const groups = cv.sections
+    .filter(({ kind }) => kind === "skills")
+    .map((section) => [section, subHeadingsIn(cv.text.slice(section.start, section.end))] as const);
+  const isGroup = (line: Span, words: string): boolean =>
+    groups.some(([section, isTitle]) => contains(section, line) && isTitle(words));
   const lines = cv.lines.filter((line) => {
     const { kind } = sectionAt(cv.sections, line.start);
     const words = cv.text.slice(line.start, line.end);
     return (
-      fold(words) !== written &&
+      !isOwnName(words) &&
+      !isIssuer(line) &&
+      !isGroup(line, words) &&
       !PLACE_AND_DATE.test(words) &&
       !CLOSED.has(kind) &&
       !(name && overlaps(name, line)) &&
@@ -59,8 +82,19 @@ export const looseItems = (cv: ParsedCv, name?: Span): Item[] => {
       isListOfNames(words)
     );
   });
-  return lines.flatMap((line) => itemsIn(cv, line)).slice(0, MOST_LOOSE);
+  return lines
+    .flatMap((line) => {
+      const items = itemsIn(cv, line);
+      return sectionAt(cv.sections, line.start).kind === "certifications"
+        ? items.filter((item) => mayBeCourse(cv, line, item))
+        : items;
+    })
+    .slice(0, MOST_LOOSE);
 };
+
+/** Among certificates, the name of a course begins its line; who gave it, its number and what it taught stand behind. */
+const mayBeCourse = ({ text }: ParsedCv, line: Span, { start, value, term }: Item): boolean =>
+  term !== undefined || (!/\p{L}/u.test(text.slice(line.start, start)) && /\s/.test(value.trim()));
 
 const isListOfNames = (words: string): boolean => {
   const items = words
@@ -76,6 +110,8 @@ const isListOfNames = (words: string): boolean => {
 // "Dresden, den 3. November 2026", above a signature.
 const PLACE_AND_DATE = /^\p{Lu}[\p{L} ./-]{2,30},\s*(?:den |am |a |el )?\d{1,2}[. ]/u;
 
+const YEAR_ALONE = /^\s*(?:19|20)\d\d\s*$/;
+
 /** A section without a heading after it ends at the first line with a date range, the name, the contacts or the signature. */
 const beforeOthers = (cv: ParsedCv, section: Span, name: Span | undefined): Span => {
   const { text } = cv;
@@ -83,7 +119,12 @@ const beforeOthers = (cv: ParsedCv, section: Span, name: Span | undefined): Span
   const written = name ? fold(text.slice(name.start, name.end)) : undefined;
   const line = cv.lines.filter(within).find(({ start, end }) => {
     const words = text.slice(start, end);
-    return rangesIn(words).length > 0 || PLACE_AND_DATE.test(words) || (written !== undefined && fold(words) === written);
+    return (
+      rangesIn(words).length > 0 ||
+      YEAR_ALONE.test(words) ||
+      PLACE_AND_DATE.test(words) ||
+      (written !== undefined && fold(words) === written)
+    );
   });
   const role = cv.roles.find((one) => one.start >= section.start && one.start < section.end);
   const begun = name && name.start > section.start && name.start < section.end ? name.start : section.end;
@@ -144,6 +185,8 @@ const isListLine = (cv: ParsedCv, line: Span, name: Span | undefined): boolean =
   );
 };
 
+const NO_LISTS: ReadonlySet<string> = new Set(["languages", "interests", "references", "skills", "contact"]);
+
 /** Lists directly below an unknown heading of one to three words, outside of the descriptions of roles. */
 const titledLists = (cv: ParsedCv, name: Span | undefined): Span[] =>
   cv.lines.flatMap((line, index) => {
@@ -152,14 +195,15 @@ const titledLists = (cv: ParsedCv, name: Span | undefined): Span[] =>
     const isOwn = !(name && overlaps(name, line)) && !cv.roles.some(({ header }) => overlaps(header, line));
     if (!isTitle || !isOwn || titleStrength(words) === 2 || isCity(words)) return [];
     const { kind } = sectionAt(cv.sections, line.start);
-    if (["languages", "interests", "references", "skills"].includes(kind)) return [];
+    if (NO_LISTS.has(kind) || isNoSkill(words)) return [];
     const below = cv.lines.slice(index + 1, index + 2 + MAX_TITLED);
     if (below[0] && isListLine(cv, below[0], name)) return [below[0]];
     if (kind === "experience") return [];
     const rest = below.findIndex((one) => !isItemLine(cv, one, name));
     const items = below.slice(0, rest === -1 ? below.length : rest);
     const isClosed = rest === -1 || isEnd(cv, below[rest]!, name);
-    return items.length >= MIN_UNDER_TITLE && items.length <= MAX_TITLED && isClosed
+    const isKnown = kind !== "personal" || termsIn(cv.text.slice(line.end, items.at(-1)?.end), SKILLS).length >= MIN_KNOWN_ITEMS;
+    return items.length >= MIN_UNDER_TITLE && items.length <= MAX_TITLED && isClosed && isKnown
       ? [{ start: items[0]!.start, end: items.at(-1)!.end }]
       : [];
   });
@@ -224,10 +268,16 @@ const itemsIn = (cv: ParsedCv, list: Span): Item[] => {
   const { text } = cv;
   const { emails, phones, links } = contactsOf(cv);
   const contacts = [...emails, ...phones, ...links.filter(({ start, end }) => /[:/]|^www/i.test(text.slice(start, end)))];
-  return piecesOf(text, list).flatMap((piece) => {
+  const pieces = piecesOf(text, list);
+  const small = pieces.filter(({ start, end }) => /^\p{Ll}/u.test(text.slice(start, end))).length;
+  // Where nearly all items begin with a capital, others are parts of sentences, unless they are known names.
+  const areLoud = pieces.length >= LEAST_LINES && small * FEW <= pieces.length;
+  const isSentence = (value: string): boolean => areLoud && /^\p{Ll}{2}[\p{Ll}\s]/u.test(value) && termsIn(value).length === 0;
+  return pieces.flatMap((piece) => {
     const span = bare(text, piece);
     const value = text.slice(span.start, span.end).replace(/\s+/g, " ");
     const lead = value.length - withoutLead(value).length;
+    if (isSentence(value.slice(lead))) return [];
     if (lead > 0) return itemsAt(cv, { start: span.start + lead, end: span.end }, value.slice(lead));
     if (contacts.some((contact) => overlaps(contact, span))) return [];
     return itemsAt(cv, span, value);
@@ -235,9 +285,15 @@ const itemsIn = (cv: ParsedCv, list: Span): Item[] => {
 };
 
 const itemsAt = (cv: ParsedCv, span: Span, value: string): Item[] =>
-  isSkillLike(value) && !isNoSkill(value)
+  isSkillLike(value) && !isNoSkill(value) && !isOfSchool(value)
     ? split(value, span).filter((item) => evidenceAt(cv, item, item.term) !== undefined && isSkillLike(item.value))
     : [];
+
+/** "Abitur", "Studium Informatik": a line of studies that another column put among the skills. */
+const isOfSchool = (value: string): boolean => {
+  const degree = degreesIn(flat(value))[0];
+  return degree?.start === 0 && (degree.level === "school" || flat(value).startsWith("studium"));
+};
 
 /** Items between separators. An item may continue on a next line in lower case, or when both lines together are a known name. */
 const piecesOf = (text: string, list: Span): Span[] => {
@@ -250,14 +306,57 @@ const piecesOf = (text: string, list: Span): Span[] => {
   };
   const slice = text.slice(list.start, list.end);
   const isCommaList = /,/.test(slice);
+  const isRunning = goesOnBelow(slice);
+  const isTitle = subHeadingsIn(slice);
   for (const match of slice.matchAll(new RegExp(BETWEEN, "gu"))) {
     const at = list.start + match.index;
-    if (match[0] === "\n" && (isHalf(text.slice(from, at)) || (isCommaList && goesOn(text, from, at, list.end)))) continue;
+    if (
+      match[0] === "\n" &&
+      (isHalf(text.slice(from, at)) || (isCommaList && goesOn(text, from, at, list.end)) || isRunning(match.index + 1))
+    )
+      continue;
     close(at, at + match[0].length);
   }
   close(list.end, list.end);
-  return pieces;
+  return pieces.filter(({ start, end }) => !isTitle(text.slice(start, end)));
 };
+
+const FEW = 4;
+const LEAST_LINES = 4;
+
+/**
+ * Tells where a line in small letters goes on with the item above: in a list of lines that nearly all begin with a capital. A line that is a
+ * known name ("javascript") is an item of its own.
+ */
+const goesOnBelow = (list: string): ((lineStart: number) => boolean) => {
+  const lines = list.split("\n").filter((line) => /\p{L}/u.test(line));
+  const small = lines.filter((line) => /^\s*\p{Ll}/u.test(line)).length;
+  if (/,/.test(list) || lines.length < LEAST_LINES || small * FEW > lines.length) return () => false;
+  return (start) => {
+    const end = list.indexOf("\n", start);
+    const line = list.slice(start, end < 0 ? list.length : end).trim();
+    const above = list.slice(list.lastIndexOf("\n", start - 2) + 1, start - 1).trim();
+    const isOwn = termsIn(line)[0]?.start === 0 || levelIn(flat(line)) !== undefined || isNoSkill(line);
+    return /^\p{Ll}{2}/u.test(line) && !isOwn && above !== "" && levelIn(flat(above)) === undefined;
+  };
+};
+
+const LEAST_TITLE = 9;
+
+/** Tells groups of a list by their headings in capitals ("CI/CD & OBSERVABILITY"), in a list whose other lines are not in capitals. */
+const subHeadingsIn = (list: string): ((piece: string) => boolean) => {
+  const lines = list.split("\n").map((line) => line.trim());
+  const isKnown = (line: string): boolean => termsIn(line).some(({ start, end }) => (end - start) * 10 >= line.length * 7);
+  const isShouted = (line: string): boolean =>
+    line.length >= LEAST_TITLE && /\s/.test(line) && isCapitals(line) && !isKnown(line);
+  const shouted = lines.filter(isShouted);
+  const usual = lines.filter((line) => /\p{L}{2}/u.test(line) && !isCapitals(line));
+  if (shouted.length > usual.length) return () => false;
+  const titles = new Set(shouted);
+  return (piece) => titles.has(piece.trim());
+};
+
+const isCapitals = (words: string): boolean => /\p{Lu}{2}/u.test(words) && words === words.toUpperCase();
 
 /** More characters than an item of a list has. */
 const LONGEST_ITEM = 200;
@@ -284,7 +383,9 @@ const bare = (text: string, piece: Span): Span => {
   const start = piece.start + bullet + (isLevel ? 0 : label);
   let left = isLevel ? words.slice(bullet, bullet + label).replace(/:\s*$/, "") : text.slice(start, piece.end);
   left = left.replace(RATING, "").replace(/\.$/, "");
-  return trimmed(text, { start, end: start + left.length });
+  const sign = /^\s*[-–"“”„«»Â]+\s?(?=\p{L})/u.exec(left)?.[0].length ?? 0;
+  const tail = /(?:\s[/&|-]|["“”„«»])+\s*$/u.exec(left.slice(sign))?.[0].length ?? 0;
+  return trimmed(text, { start: start + sign, end: start + Math.max(sign, left.length - tail) });
 };
 
 const ABOUT_LEVEL = /\b(?:level|knowledge|user|kenntnisse|niveau|nivel|usuario|seviye(?:de)?|duzey(?:de)?|bilgi)\b/giu;

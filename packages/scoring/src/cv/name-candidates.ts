@@ -174,8 +174,9 @@ const mayBeName = (context: NameContext, words: string, first: number, last: num
     (titleStrength(words) > 0 && !isAboveTitle) ||
     (!isAboveTitle && (last > first || first > 1) && lines.some((line) => termsIn(line).length > 0)) ||
     parts.named.some((word) => isAbstract(fold(word)));
-  if (parts.named.length > 1 && !isOther) return true;
+  if (parts.named.length > 1 && !isOther && headingKind(words) === undefined) return true;
   const isCarried = namedByAccount(context, parts.own) >= ALIKE;
+  if (headingKind(words) !== undefined && !isCarried) return false;
   if (parts.named.length > 1) return isCarried;
   return parts.isTitled || (isCarried ? !isKnownThing(words) : isAboveTitle && !isKnownThing(words));
 };

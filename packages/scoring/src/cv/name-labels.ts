@@ -54,7 +54,7 @@ const labelledAt = (cv: ParsedCv, line: Span, segments: readonly Span[], at: num
   const label = isAlone ? LABEL.exec(`${words}  `) : (LABEL.exec(words) ?? BARE_LABEL.exec(words));
   if (!label) return undefined;
   if (label[0].length < words.length) {
-    const value = { start: segment.start + label[0].length, end: segment.end };
+    const value = goesOn(cv, { start: segment.start + label[0].length, end: segment.end }, line);
     return value.end - value.start < 60 && nameWords(text.slice(value.start, value.end)) ? value : undefined;
   }
   // A column of labels left of a column of values: the values follow all labels.
@@ -63,6 +63,17 @@ const labelledAt = (cv: ParsedCv, line: Span, segments: readonly Span[], at: num
   const after = cv.lines[lastFrom(cv.lines, line.start) + 1];
   const below = after && text[after.end - 1] === ":" ? valueBelow(cv, line) : after;
   return below && below.end - below.start < 60 && nameWords(text.slice(below.start, below.end)) ? below : undefined;
+};
+
+const MOST_MORE = 3;
+
+/** "Nombre y Apellido: Francisco" above "Nicolás Giménez": one word behind a label for a whole name, and the rest of it below. */
+const goesOn = ({ text, lines }: ParsedCv, value: Span, line: Span): Span => {
+  if (!/^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text.slice(value.start, value.end)) || value.end !== line.end) return value;
+  const next = lines[lastFrom(lines, line.start) + 1];
+  const more = next ? text.slice(next.start, next.end) : "";
+  const isRest = /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2}$/u.test(more) && more.split(" ").length <= MOST_MORE;
+  return next && isRest && nameWords(more) && !isNameLabel(more) ? { start: value.start, end: next.end } : value;
 };
 
 const MOST_LABELS = 12;

@@ -9,7 +9,7 @@ import { isOccupation } from "./line-kinds.ts";
 
 // Small words at the edge of a piece of a list show that it is half an item, on flat text.
 const EDGE =
-  "(?:and|or|of|the|in|with|for|to|und|oder|der|die|von|mit|fur|zum|zur|zu|im|bei|y|o|de|del|la|el|en|con|para|por|ve|veya|ile|icin)";
+  "(?:and|or|of|the|in|with|for|to|und|oder|der|die|von|mit|fur|zum|zur|zu|im|bei|y|o|de|del|la|el|los|las|un|una|en|con|para|por|dem|den|des|ein|eine|einer|einem|ve|veya|ile|icin)";
 const HALF = new RegExp(`(?<=\\p{L}|^)\\s${EDGE}$|[-(]$|^[)\\]]|^[^\\p{L}\\d.#+]+\\s?\\p{L}{0,3}$`, "u");
 const LEADING = new RegExp(`^${EDGE}\\s+`, "u");
 
@@ -19,7 +19,7 @@ const VERB =
 
 // Labels, levels and remarks about a list that are no item of it.
 const REMARK =
-  /^(?:(?:sehr |very |muy |cok )?(?:gute?s?|good|buen[oa]?s?|iyi|erweiterte|fundierte|fortgeschrittene|solide|advanced|basic|basico|temel|grund|ileri|orta)?[ -]*(?:kenntnisse?|kenntnise|anwenderkenntnisse|schulkenntnisse|grundkenntnisse|knowledge|skills?|nivel|seviye|level|user|usuario|bilgi|bilgisi)|mundlich(?: und schriftlich)?|(?:in )?wort und schrift|links?|genel|general|allgemein(?:es)?|other|others|sonstiges|diverses|zusatzlich|otros|varios|diger|roles?|\p{L}+ (?:skills|activities|aktiviteler|kenntnisse|competencies|becerileri?)|sport|reisen|kochen|lesen|musik|gaming|fussball|wandern|travel(?:l?ing)?|reading|cooking|football|viajar|leer|seyahat|kitap okumak|futbol|current|present|heute|aktuell|actualidad|halen|devam ediyor|seit|since|desde|mit zertifikat|zertifiziert|certified|abschluss)$/u;
+  /^(?:(?:sehr |very |muy |cok )?(?:gute?s?|good|buen[oa]?s?|iyi|erweiterte|fundierte|fortgeschrittene|solide|advanced|basic|basico|temel|grund|ileri|orta)?[ -]*(?:kenntnisse?|kenntnise|anwenderkenntnisse|schulkenntnisse|grundkenntnisse|knowledge|skills?|nivel|seviye|level|user|usuario|bilgi|bilgisi)|mundlich(?: und schriftlich)?|(?:in )?wort und schrift|links?|genel|general|allgemein(?:es)?|other|others|sonstiges|diverses|zusatzlich|otros|varios|diger|roles?|\p{L}+ (?:skills|activities|aktiviteler|kenntnisse|competencies|becerileri?)|sport|reisen|kochen|lesen|musik|gaming|fussball|wandern|travel(?:l?ing)?|reading|cooking|football|viajar|leer|seyahat|kitap okumak|futbol|uzw|u\.?s\.?w\.?|(?:total |plena )?(?:disponibilidad|bereitschaft|availability)(?: .{1,40})?|(?:vehiculo|coche|eigenes? auto|eigener pkw) ?(?:propio)?|(?:carnet|permiso) de conducir.{0,12}|familienstand|heimatort|geburtsort|ledig|verheiratet|nacionalidad|soltero|soltera|casado|casada|current|present|heute|aktuell|actualidad|halen|devam ediyor|seit|since|desde|mit zertifikat|zertifiziert|certified|abschluss)$/u;
 
 const LABELLED =
   /^(?:institucion|institution|institut|anbieter|provider|issued by|aussteller|certificate (?:no|id|number)|credential(?: id)?|zertifikatsnummer|email|e-?mail|e-posta|phone|tel|telefon\p{L}*|address|adresse|adres|website|url|fecha(?: de nacimiento)?|date(?: of birth)?|datum|tarih|name|geburts\p{L}*|dogum tarihi|seite \d|page \d)\s*[:\d]/u;
@@ -32,6 +32,8 @@ const HEAD =
 const STREET =
   /(?<!\p{L})(?:mah(?:allesi)?|cad(?:desi)?|sok(?:ak)?|sk|bulvari)(?!\p{L})\.?|^(?:calle|cll|carrera|cra|avda|avenida)\.?\s\d|\p{L}(?:strasse|straße|str\.)\s?\d/u;
 const TIME_OR_PAGE = /^\d{1,2}[:.]\d\d(?!\d)|^\d+ (?:of|von|de|\/) \d+$|\p{L}\.{2,}$/u;
+// "… geliştirildi. Projede Yapay Sinir Ağları": the end of a sentence and the beginning of the next.
+const TWO_SENTENCES = /\p{Ll}{3}\.\s\p{Lu}\p{Ll}/u;
 // "Trained as a nurse", "committed to excellence": a claim and no name.
 const CLAIM = /^\p{L}{3,}ed (?:as|to|by|in|with|for|on|a|an|the) /u;
 
@@ -43,7 +45,15 @@ export const isNoSkill = (value: string): boolean => {
   const plain = flat(value).trim();
   if (ADDRESS.test(value) || LABELLED.test(plain) || REMARK.test(plain) || HALF.test(plain)) return true;
   if (isCity(value) || isCountry(value) || headingKind(value) !== undefined) return termsIn(value).length === 0;
-  if (VERB.test(plain) || HEAD.test(plain) || STREET.test(plain) || TIME_OR_PAGE.test(plain) || CLAIM.test(plain)) return true;
+  if (
+    TWO_SENTENCES.test(value) ||
+    VERB.test(plain) ||
+    HEAD.test(plain) ||
+    STREET.test(plain) ||
+    TIME_OR_PAGE.test(plain) ||
+    CLAIM.test(plain)
+  )
+    return true;
   if (isTown(value)) return termsIn(value).length === 0;
   return (
     datesIn(value).some(({ start, end }) => end - start > value.length / 2) ||
@@ -87,7 +97,7 @@ export const isCourse = (value: string): boolean => COURSE.test(flat(value));
 
 // The issuer, a grade, a degree of a school, a street: lines between certificates, on flat text.
 const BESIDE_CERTIFICATE =
-  /^[\w-]+(?:\.[\w-]+)*\.(?:com|dev|net|org|io|ai)$|^(?:linkedin(?: learning)?|udemy|coursera|edx|freecodecamp|mathworks|hackerrank|pluralsight|codecademy|datacamp|btk(?: akademi)?|openclassrooms|platzi|domestika|crehana|google|microsoft|ibm|oracle|cisco|sena)$|(?<!\p{L})(?:c?gpa|rank(?:ed)?)(?!\p{L})\s*[:\d]|schulabschluss|zeugnis(?!\p{L})|^abitur|^high school diploma|^lise diplomasi|(?<!\p{L})(?:prof|dr)\.\s|^\d{1,2}(?:\s?-\s?\d{1,2})+\s\p{L}+$|^(?:am|an der|auf der|in der|im|zum|zur)\s\p{L}+\s\d/u;
+  /^(?:schlusselkompetenzen|kompetenzen|yetenekler|beceriler|skills|technologies|technologien|habilidades|competencias|aptitudes|url|link|enlace|credential(?: id| url)?|kimlik)\s*:|^(?:yeterlilik kimligi|matricula profesional|resolucion|valid certificate|certificate (?:id|no)|verified certificate|id|dni|nr|no)(?!\p{L})[\s.:]*[\p{L}\d-]*\d|^certificate \d|^(?:(?:yuksek )?onur|tesekkur|takdir) belgesi|^matricula profesional$|^[\w-]+(?:\.[\w-]+)*\.(?:com|dev|net|org|io|ai)$|^(?:linkedin(?: learning)?|udemy|coursera|edx|freecodecamp|mathworks|hackerrank|pluralsight|codecademy|datacamp|btk(?: akademi)?|openclassrooms|platzi|domestika|crehana|google|microsoft|ibm|oracle|cisco|sena)$|(?<!\p{L})(?:c?gpa|rank(?:ed)?)(?!\p{L})\s*[:\d]|schulabschluss|zeugnis(?!\p{L})|^abitur|^high school diploma|^lise diplomasi|(?<!\p{L})(?:prof|dr)\.\s|^\d{1,2}(?:\s?-\s?\d{1,2})+\s\p{L}+$|^(?:am|an der|auf der|in der|im|zum|zur)\s\p{L}+\s\d/u;
 
 /** True for a line below "Certificates" that is not the name of one: who gave it, where, when, its number. */
 export const isNoCertificate = (value: string): boolean => {

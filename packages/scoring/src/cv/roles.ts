@@ -77,7 +77,7 @@ export const rolesIn = (text: string, sections: readonly Section[], asOf: Month)
   const elsewhere = below.length === 0 ? rolesOf(text, others, asOf, false) : [];
   if (elsewhere.length > 0) return elsewhere;
   // Where the columns of a page are read one after the other, jobs may stand below the heading of another column.
-  const headlines = headlinesOf(text, named);
+  const headlines = headlinesOf(text, named.length > 0 ? named : others);
   const displaced = sections
     .filter(({ kind }) => (MAY_HOLD_ROLES.has(kind) && kind !== "publications") || (kind === "projects" && below.length === 0))
     .flatMap((section) => rolesOfSection(text, section, asOf, false, headlines))
@@ -203,7 +203,7 @@ interface ReadLayout {
 }
 
 const POOR = 0.5;
-const MARGIN = 0.3;
+const MARGIN = 0.4;
 
 /**
  * The entries as the first one of the section suggests to read them; where that finds hardly a title, the other ways of writing entries are

@@ -6,7 +6,8 @@ import { titleStrength } from "../vocabulary/fields.ts";
 import { termsIn, type Term } from "../vocabulary/index.ts";
 import { contactsOf } from "./contact.ts";
 import { evidenceAt } from "./evidence.ts";
-import { listedItems } from "./items.ts";
+import { issuersIn } from "./issuers.ts";
+import { listedItems, namedBy } from "./items.ts";
 import { isCourse, isDriving, isMethod, isNoCertificate, saysCertified } from "./no-skill.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 import { roleAt } from "./roles.ts";
@@ -132,6 +133,8 @@ export const certificatesOf = (cv: ParsedCv, terms: readonly ShownTerm[], name?:
       seen.add(shown.term.id),
   );
   const isProse = proseIn(cv);
+  const isIssuer = touching(issuersIn(cv));
+  const isOwnName = namedBy(cv, name);
   const lines = cv.lines.filter((line) => {
     const section = sectionAt(cv.sections, line.start);
     if (section.kind === "certifications" && isProse(section) && !isCourse(cv.text.slice(line.start, line.end))) return false;
@@ -151,6 +154,8 @@ export const certificatesOf = (cv: ParsedCv, terms: readonly ShownTerm[], name?:
       /\p{L}{2}/u.test(value) &&
       !/[.!?]$/.test(value) &&
       !isNoCertificate(value) &&
+      !isIssuer(line) &&
+      !isOwnName(value) &&
       !(isContinued(cv, line) && !isCourse(value)) &&
       !(name && overlaps(name, line));
     return isName && evidenceAt(cv, span) ? [{ ...span, value }] : [];

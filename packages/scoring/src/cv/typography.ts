@@ -79,6 +79,8 @@ const spacedWords = (letters: readonly Word[]): Span[] => {
 };
 
 const PIECE = /^[\p{L}\d._%+-]{1,64}$/u;
+/** The telephone number above an address is no part of it. */
+const NUMBER = /^\+?\d{7,}$/;
 const WHOLE = /^[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.\p{L}{2,24}$/u;
 const MAX_PIECES = 4;
 /** Tolerance for the left edge of two lines of one column, in points. */
@@ -122,6 +124,7 @@ export const brokenEmails = (document: Source): Span[] => {
         const isSign = /[-._+]$/.test(wordOf(piece)) || /^[._@+]/.test(value);
         const goesOn =
           PIECE.test(wordOf(piece)) &&
+          !NUMBER.test(wordOf(piece)) &&
           (above.words.length === 1 || isLabelled) &&
           isUnder(above, lines[at + 1]!, above.left) &&
           (isSign || (isFull(above) && /^[\p{Ll}\d._-]{5,}$/u.test(wordOf(piece))));

@@ -208,7 +208,7 @@ const NOUN_ENDS = Map.groupBy(LONG_NOUNS, (noun) => noun.slice(-LETTERS));
 const PERSON_ENDING =
   /\p{L}{3}(?:ist|istin|erin|orin|antin|entin|ologin|ologe|ologo|ologa|ologist|grapher|apist|terapeuta|cian|rarian|(?<!v|bat|bapt)ista|monger|keeper|maker|smith|wright|herd|(?:bauer|fuhrer|stimmer|macher|warter?|wachter|zuchter|giesser|binder|dreher|leger|setzer|handler|lotse|wirt|gehilfe|geselle|lehrling|lehrer)(?:in)?|(?:er|or|ist|eur|ant|ent)innen|(?:[aeiou]?nm|[^n])(?:ci|cu)(?:si|su)?|toru|toresi)$/u;
 const NO_PERSON =
-  /^(?:guncu|oncu|sonuncu|dolayici|gecici|yenilikci)|(?:^|[^aeio])list$|wishlist|exist|consist|assist|resist|glycerin|margerin/;
+  /^(?:cevrimici|ogretici|etkileyici|guncu|oncu|sonuncu|dolayici|gecici|yenilikci)|(?:^|[^aeio])list$|wishlist|exist|consist|assist|resist|glycerin|margerin|expertise$/;
 
 const isTitleNoun = (word: string): boolean =>
   (word.length > 6 && PERSON_ENDING.test(word) && !NO_PERSON.test(word)) ||

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import type { Profile } from "./profile.info.ts";
+import { readProfile } from "./profile.ts";
+import { documentOf } from "./testing/cvs.ts";
+
+const profileOf = (text: string): Profile => readProfile(documentOf(text), "2026-11-20").profile;
+const skillsOf = (text: string): string[] => {
+  const { technicalSkills, toolsAndSoftware } = profileOf(`Mara Elena Lind\nmara@post.example\n${text}`);
+  return [...technicalSkills, ...toolsAndSoftware].map(({ value }) => value);
+};
+const certificatesOf = (text: string): string[] =>
+  profileOf(`Mara Elena Lind\nmara@post.example\n${text}`).certifications.map(({ value }) => value);
+
+test("a hyphen without a space, quotes and a stray slash are no part of a skill", () => {
+  expect(skillsOf("Habilidades\n-HTML\n-React\n“Redacción técnica”\nCSS /\n")).toEqual([
+    "HTML",
+    "React",
+    "Redacción técnica",
+    "CSS",
+  ]);
+});
+
+test("the headings of groups within a list are no skills", () => {
+  const skills = skillsOf(
+    "Skills\nPLATFORM & DELIVERY\nKubernetes, Docker, release planning\nDATA & MESSAGING\nKafka, Debezium, offset handling\nQUALITY & REVIEW\nJUnit, code review, load tests\nTEAM PRACTICES\nScrum, pairing, coaching\n",
+  );
+  expect(skills).toContain("Kubernetes");
+  expect(skills.filter((skill) => skill === skill.toUpperCase() && skill.includes(" "))).toEqual([]);
+});
+
+test("the person's own name among other lines is no skill", () => {
+  expect(skillsOf("Skills\nExcel\nBookkeeping\nMara Lind\nPayroll\n")).toEqual(["Bookkeeping", "Payroll", "Excel"]);
+});
+
+test("a line in small letters goes on with the item above it", () => {
+  const skills = skillsOf(
+    "Habilidades\nExcel\nPreparación en el área de base\nde datos\nFacturación\nMecanografía\nContabilidad\n",
+  );
+  expect(skills).not.toContain("datos");
+  expect(skills).toEqual(expect.arrayContaining(["Facturación", "Mecanografía", "Contabilidad"]));
+});
+
+test.for(["Disponibilidad para viajar", "Carnet de conducir vigente", "FAMILIENSTAND", "Ledig"] as const)(
+  "“%s” is no skill",
+  (line) => {
+    expect(skillsOf(`Skills\nExcel\nWord\n${line}\nOutlook\n`)).not.toContain(line);
+  },
+);
+
+test("who gave a certificate is none, where dates stand between the lines", () => {
+  const text =
+    "Certificates\nIntroduction to Chip Design\n02/2025\nNorth Academy\nGame Design with Unity\n08/2024\nNorth Academy\nProcess Improvement Training\n02/2024\nASELMAR\n";
+  expect(certificatesOf(text)).not.toEqual(expect.arrayContaining(["ASELMAR"]));
+  expect(certificatesOf(text)).toContain("Game Design with Unity");
+  expect(skillsOf(text)).not.toContain("ASELMAR");
+});
+
+test.for([
+  "Schlüsselkompetenzen: HTML5, CSS3",
+  "Yetenekler: Unity, Yapay Zeka",
+  "Yeterlilik Kimliği 06kBSz29B1A",
+  "ID 1001004455",
+  "Certificate 25588844-1024",
+  "Teşekkür Belgesi 2024-2025 – Tarsus Üniversitesi",
+  "MARA ELENA LIND",
+] as const)("“%s” is no certificate", (line) => {
+  expect(certificatesOf(`Zertifikate\nProfessional Scrum Master\n${line}\n`)).toHaveLength(1);
+});
+
+test("what stands behind the name of a course is no skill of its own", () => {
+  const skills = skillsOf("Certificates\nIntroduction to Beekeeping (Hillside)\nBaking with Rye | Crumb & Crust\n");
+  expect(skills).not.toEqual(expect.arrayContaining(["Hillside"]));
+  expect(skills).not.toEqual(expect.arrayContaining(["Crumb & Crust"]));
+});
+
+test.for([
+  [
+    "the heading of a CV without a name",
+    "EXPERIENCIA LABORAL\nAuxiliar en el área de redes en el\nCOBAT\nACERCA DE MÍ\nSoy una persona proactiva y responsable.\n",
+    undefined,
+  ],
+  [
+    "the rest of a labelled name below it",
+    "Datos Personales:\n• Nombre y Apellido: Francisco\nNicolás Giménez\n• DNI: 41.132.286\n",
+    "Francisco Nicolás Giménez",
+  ],
+] as const)("%s is read as what it is", ([, text, name]) => {
+  expect(profileOf(text).fullName?.value).toBe(name);
+});
+
+test.for([
+  ["DATOS PERSONALES\nCÉDULA:\n100466013-8\nTELÉFONO:\n0985802375\n", "0985802375"],
+  ["Publications\nJournal of Soil 12, 1022-1027\nContact\n(212) 555-0147\n", "(212) 555-0147"],
+] as const)("the number of a document or of pages is no telephone number", ([text, phone]) => {
+  expect(profileOf(`Mara Lind\n${text}`).phone?.value).toBe(phone);
+});
