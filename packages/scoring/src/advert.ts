@@ -131,17 +131,26 @@ export const readAdvert = (source: string, additionalRequirements = "", wording?
         main.unused.filter((line) => !isOnlyFact(line, found, text)),
       ),
       ...linesOf("additional", extra.unused),
-      ...[...left, ...withoutCriterion(asked, all)].flatMap((one) => linesOf(one.source, [one.quote])),
+      ...[...left, ...withoutCriterion(asked, all, texts)].flatMap((one) => linesOf(one.source, [one.quote])),
     ].filter(hasWords),
     refused: [main, extra].flatMap(({ refused }, index) => refusalsOf(refused, SOURCES[index]!, texts)),
   };
 };
 
-/** Requirements that became no criterion, because they are waived or go into another one; not those that another says in the same words. */
-const withoutCriterion = (asked: readonly ReadRequirement[], kept: readonly ReadRequirement[]): ReadRequirement[] => {
-  const lines = new Set(kept.map(({ source, sentence }) => `${source} ${sentence.start}`));
-  const texts = new Set(kept.map(({ text }) => flat(text)));
-  return asked.filter(({ source, sentence, text }) => !lines.has(`${source} ${sentence.start}`) && !texts.has(flat(text)));
+/** Requirements that became no criterion, because they are waived, go into another one or repeat it; not those of a line that is said twice. */
+const withoutCriterion = (
+  asked: readonly ReadRequirement[],
+  kept: readonly ReadRequirement[],
+  texts: Texts,
+): ReadRequirement[] => {
+  const lineOf = ({ source, sentence }: ReadRequirement): string => `${source} ${sentence.start}`;
+  const wordsOf = ({ source, sentence }: ReadRequirement): string =>
+    contentWords(texts[source].text.slice(sentence.start, sentence.end))
+      .map(({ fold }) => fold)
+      .join(" ");
+  const lines = new Set(kept.map(lineOf));
+  const said = new Set(kept.map(wordsOf));
+  return asked.filter((one) => !lines.has(lineOf(one)) && !said.has(wordsOf(one)));
 };
 
 /** False where a line held nothing but a refused wish. */

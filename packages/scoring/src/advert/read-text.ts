@@ -3,7 +3,7 @@ import type { ProtectedReason } from "../protected-wishes.ts";
 import { protectedWishesIn } from "../protected-wishes.ts";
 import { flat } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
-import { blanked, type Span } from "../text/lines.ts";
+import { blanked, overlaps, trimmed, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
 import { degreesIn } from "../vocabulary/education.ts";
@@ -167,7 +167,7 @@ const listed = (
   passed: readonly Span[],
   waivers: Iterable<Span>,
 ): Pick<ReadText, "questions" | "unused"> => {
-  const unused = [...read.flatMap(unusedOf), ...passed];
+  const unused = [...read.flatMap((line) => unusedOf(text, line)), ...passed];
   const isAsked = ({ start, end }: Span): boolean => {
     const said = flat(text.slice(start, end));
     return contentWords(said).length <= MAX_QUESTION && isQuestion(said);
@@ -214,11 +214,22 @@ const isFact = ({ level, years, language }: Requirement): boolean =>
   level !== undefined || years !== undefined || language?.rank !== undefined;
 
 /** The words of a line that gave neither a criterion nor a question. */
-const unusedOf = ({ sentence, requirements, questions, traits }: ReadLine): readonly Span[] => {
+const unusedOf = (text: string, { sentence, requirements, questions, traits }: ReadLine): readonly Span[] => {
   const isUsed = requirements.length > 0 || questions.length > 0;
   const isEmpty = (span: Span): boolean => span.end - span.start < 3;
-  return (isUsed || traits.length > 0 ? traits : [sentence]).filter((span) => !isEmpty(span));
+  if (!isUsed && traits.length === 0) return [sentence].filter((span) => !isEmpty(span));
+  const taken = [...requirements.map(({ quote }) => quote), ...questions, ...traits];
+  const left = clausesOf(text, sentence).filter(
+    (clause) => !taken.some((span) => overlaps(span, clause)) && statesSomething(flat(text.slice(clause.start, clause.end))),
+  );
+  return [...traits, ...left].filter((span) => !isEmpty(span)).toSorted((a, b) => a.start - b.start);
 };
+
+/** The parts of a sentence between commas and stronger signs. */
+const clausesOf = (text: string, { start, end }: Span): Span[] =>
+  [...text.slice(start, end).matchAll(/[^,;.:•|\n]+/g)].map(({ index, 0: words }) =>
+    trimmed(text, { start: start + index, end: start + index + words.length }),
+  );
 
 /** Parts that ask for nothing; a language level is a requirement in any of them. */
 const isAside = ({ part, isFirst }: AdvertSentence, said: string, source: AdvertSource): boolean =>
@@ -228,25 +239,31 @@ const isAside = ({ part, isFirst }: AdvertSentence, said: string, source: Advert
 // "Marketing Lead (m/w/d) mit WordPress-Kenntnissen": the first line is the title, which the requirements say again.
 const TITLE_MARK = /\((?:[mwfdx]|div|gn|all genders|alle)(?:\s?[/|*]\s?(?:[mwfdx]|div))*\)/u;
 
-/** True for the title, a heading, and what both its section and its own words show as a benefit, company text or an instruction. */
+/**
+ * True for the title, a heading, and what its section and its own words show as company text. What stands below a heading of benefits is listed:
+ * it may ask for something all the same.
+ */
 const asksForNothing = (sentence: AdvertSentence, said: string, source: AdvertSource): boolean => {
+  if (!/\p{L}{3}/u.test(said)) return true;
+  if (sentence.isFirst && source === "description") return contentWords(said).length <= MAX_TITLE;
+  if (sentence.isIntroduction && contentWords(said).length <= MAX_INTRODUCTION) return true;
+  const isOfCompany = sentence.part === "company" && sentence.isHeaded;
+  if (!(sentence.isIntroduction || isOfCompany) || statesSomething(said)) return false;
   const { aside, asked, duty, trait, question } = lineScores(said);
   const other = Math.max(asked, duty, trait, question);
-  if (sentence.isIntroduction) return aside >= other || contentWords(said).length <= MAX_INTRODUCTION;
-  if (sentence.isFirst && source === "description" && contentWords(said).length <= MAX_TITLE) return true;
-  if (!/\p{L}{3}/u.test(said)) return true;
-  if (sentence.part === "facts") return false;
-  return NOTHING.has(sentence.part) ? aside + (sentence.isHeaded ? CONTRARY : -CLEARLY) >= other : false;
+  return aside + (isOfCompany ? CONTRARY : 0) >= other;
 };
-const NOTHING: ReadonlySet<AdvertPart> = new Set(["offer", "company"]);
+
+/** True for words that tell of the person wanted: years, a degree, a trait, readiness. */
+const statesSomething = (said: string): boolean =>
+  yearsIn(said) !== undefined || degreesIn(said).length > 0 || softSkillsIn(said).length > 0 || isQuestion(said);
+
 /** Content words of a sentence that is one question for the interview. */
 const MAX_QUESTION = 16;
 const MAX_INTRODUCTION = 3;
-const MAX_TITLE = 12;
-/** A sum that makes a line below a heading of benefits worth showing. */
+/** A sum that makes a line below a heading about the company worth showing. */
 const CONTRARY = 30;
-/** A sum by which a sentence without a heading surely asks for nothing. */
-const CLEARLY = 20;
+const MAX_TITLE = 12;
 
 /** True for a sentence that no heading announces as a requirement and that asks for something all the same. */
 const asksOutside = ({ part }: AdvertSentence, said: string): boolean =>

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readAdvert } from "../advert.ts";
+
+const shownIn = (advert: string): string[] => {
+  const { criteria, notUsed, questions } = readAdvert(advert);
+  return [...criteria.map(({ source }) => source), ...notUsed, ...questions].map(({ words }) => words);
+};
+
+test.for([
+  [
+    "years that another line asks for, too",
+    "Requirements\n- 3+ years as a bartender\n- 3+ years in bar management\n",
+    "bar management",
+  ],
+  [
+    "a wish below a heading of benefits",
+    "Requirements\n- Driving licence B\nWe offer\n- A fair wage\n- Weekend work in turns\n",
+    "Weekend work",
+  ],
+  [
+    "readiness behind a requirement",
+    "Requisitos\n- Carnet C, tarjeta de tacógrafo. Disponibilidad para viajar\n",
+    "Disponibilidad para viajar",
+  ],
+] as const)("%s is shown", ([, advert, words]) => {
+  expect(shownIn(advert).some((line) => line.includes(words))).toBe(true);
+});
+
+test("a line that the advert says twice is shown once", () => {
+  const { criteria, notUsed } = readAdvert("Requirements\n- Experience with payroll\n- Experience with payroll\n");
+  expect(criteria).toHaveLength(1);
+  expect(notUsed).toEqual([]);
+});
