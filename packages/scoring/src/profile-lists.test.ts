@@ -94,3 +94,10 @@ test.for([
 ] as const)("the number of a document or of pages is no telephone number", ([text, phone]) => {
   expect(profileOf(`Mara Lind\n${text}`).phone?.value).toBe(phone);
 });
+
+test.for([
+  ["Paul-Brandt-Strasse 19\n9000 St. Gallen\n", "St. Gallen"],
+  ["Nace 21 de junio de 1970 en Poza Rica, Veracruz, México.\n", undefined],
+] as const)("the town of an address counts, and that of the birth does not", ([text, town]) => {
+  expect(profileOf(`Mara Lind\nPersönliche Daten\nmara@post.example\n${text}`).location?.value).toBe(town);
+});

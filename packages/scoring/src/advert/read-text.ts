@@ -246,7 +246,7 @@ const TITLE_MARK = /\((?:[mwfdx]|div|gn|all genders|alle)(?:\s?[/|*]\s?(?:[mwfdx
 const asksForNothing = (sentence: AdvertSentence, said: string, source: AdvertSource): boolean => {
   if (!/\p{L}{3}/u.test(said)) return true;
   if (sentence.isFirst && source === "description") return contentWords(said).length <= MAX_TITLE;
-  if (sentence.isIntroduction && contentWords(said).length <= MAX_INTRODUCTION) return true;
+  if (sentence.isIntroduction && contentWords(said).length <= MAX_INTRODUCTION && !isQuestion(said)) return true;
   const isOfCompany = sentence.part === "company" && sentence.isHeaded;
   if (!(sentence.isIntroduction || isOfCompany) || statesSomething(said)) return false;
   const { aside, asked, duty, trait, question } = lineScores(said);

@@ -22,6 +22,11 @@ test.for([
     "Requisitos\n- Carnet C, tarjeta de tacógrafo. Disponibilidad para viajar\n",
     "Disponibilidad para viajar",
   ],
+  [
+    "readiness in place of a heading",
+    "Requisitos\n- Carnet C\nDisponibilidad para viajar:\n- Europa\n",
+    "Disponibilidad para viajar",
+  ],
 ] as const)("%s is shown", ([, advert, words]) => {
   expect(shownIn(advert).some((line) => line.includes(words))).toBe(true);
 });
@@ -30,4 +35,11 @@ test("a line that the advert says twice is shown once", () => {
   const { criteria, notUsed } = readAdvert("Requirements\n- Experience with payroll\n- Experience with payroll\n");
   expect(criteria).toHaveLength(1);
   expect(notUsed).toEqual([]);
+});
+
+test.for([
+  ["Funciones\n- Llevar la nómina de 400 personas\n- Contratar personal\n", 2],
+  ["Funciones\n- Contratar personal\n- Contrato por nómina\n", 1],
+] as const)("the payroll is a duty, and a contract by payroll a benefit", ([advert, duties]) => {
+  expect(readAdvert(`Técnica de personal\n${advert}`).criteria).toHaveLength(duties);
 });

@@ -17,7 +17,8 @@ const LABEL =
   /^(?:[^\p{L}\d]*)(?:(?:home |current |postal )?address|adress|home|(?:current )?location|based in|living in|lives in|residence|place of residence|anschrift|adresse|wohnort|wohnhaft(?: in)?|standort|ort|direccion|domicilio|ubicacion|residencia|residente en|vivo en|(?:lugar|ciudad|municipio|pais) de residencia|localidad|ciudad(?! de )|municipio|poblacion|adres(?:i)?|ikamet(?:gah)?(?: adresi)?|konum|yasadigi (?:yer|sehir)|bulundugu sehir|sehir|il\s?\/\s?ilce)\s*[:/]?\s+/u;
 const STREET =
   /(?<![\p{L}\d])(?:\p{L}+(?:str(?:\.|asse|aße)|weg|platz|allee|gasse|damm|ring)|\p{L}{4,}ufer|(?:calle|cll\.?|carrera|cra\.?|kra\.?|transversal|diagonal)\s\d+|(?:calle|c\/|c\.|avda\.?|av\.|avenida|plaza|pza\.?|paseo|ronda|camino|carrer|urb\.?|am|an der|auf der|in der|im|zum|zur)\s+\p{L}+|\p{L}+\s+(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|square|drive|close|court|way|terrace|crescent|gardens|park|row|hill|mews|walk|quay|wharf|parade|grove|rise|boulevard|blvd\.?|highway|cadde(?:si)?|cad\.?|sokak|sokagi|sok\.?|sk\.?|mah(?:allesi|\.)?|mh\.?|bulvari|blv\.?|apt\.?|sitesi))(?!\p{L})/u;
-const POSTCODE = /(?:^|[\s,])(?:[a-z]{1,2}-)?\d{4,6}\s+\p{L}{3,}|\b[a-z]{1,2}\d{1,2}[a-z]?\s?\d[a-z]{2}\b|\b[a-z]{2}\s\d{5}\b/u;
+const POSTCODE =
+  /(?:^|[\s,])(?:[a-z]{1,2}-)?\d{4,6}\s+(?:(?:st|bad|la|el)\.?\s+)?\p{L}{3,}|\b[a-z]{1,2}\d{1,2}[a-z]?\s?\d[a-z]{2}\b|\b[a-z]{2}\s\d{5}\b/u;
 
 /**
  * Spans of the person's address: a labelled address, "City, Country", a postal code with its place, or words between e-mail address and
@@ -103,7 +104,7 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
 const REACH = 2;
 
 const BIRTH =
-  /^(?:geb(?:\.|oren|urts)|born|date of birth|place of birth|(?:lugar|fecha)(?: y (?:lugar|fecha))? de nacimiento|nacid|dogum)/;
+  /^(?:geb(?:\.|oren|urts)|born|date of birth|place of birth|(?:lugar|fecha)(?: y (?:lugar|fecha))? de nacimiento|nacid|nac[ei] (?:el |en )?\d|dogum)/;
 
 const BIRTH_LABEL =
   /^\s*(?:geburtsort|geburtsdatum(?:,? ?(?:und|\/|,|-)? ?-?ort)?|place of birth|birth ?place|(?:lugar|fecha)(?: y (?:lugar|fecha))? de nacimiento|dogum yeri(?: ve tarihi)?)\s*:?\s*$/u;

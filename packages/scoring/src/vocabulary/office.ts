@@ -17,7 +17,7 @@ Budgeting; budget planning; budget management; forecasting; budget responsibilit
 Financial analysis; financial modelling; financial modeling; financial planning; FP&A | Finanzanalyse; Finanzplanung | Análisis financiero; planificación financiera; modelización financiera | Finansal analiz; finansal planlama
 Tax; tax returns; taxation; =VAT | Steuern; Steuererklärungen; Steuererklärung; Umsatzsteuer; Steuerrecht | Impuestos; fiscalidad; declaraciones de impuestos | Vergi; vergi beyannamesi; vergilendirme
 Auditing; internal audit; external audit | Wirtschaftsprüfung; Revision; interne Revision | Auditoría; auditoría interna; auditoría externa | Denetim; iç denetim; bağımsız denetim
-Payroll; payroll processing; payroll accounting | Lohnbuchhaltung; Gehaltsabrechnung; Lohnabrechnung; Entgeltabrechnung; Lohn- und Gehaltsabrechnung | Nóminas; gestión de nóminas; elaboración de nóminas | Bordro; bordrolama; bordro hazırlama; maaş bordrosu
+Payroll; payroll processing; payroll accounting | Lohnbuchhaltung; Gehaltsabrechnung; Lohnabrechnung; Entgeltabrechnung; Lohn- und Gehaltsabrechnung | Nóminas; nómina; gestión de nóminas; elaboración de nóminas | Bordro; bordrolama; bordro hazırlama; maaş bordrosu
 IFRS | IFRS | =NIIF; IFRS | =UFRS; IFRS
 Local accounting standards; US GAAP; UK GAAP | HGB; HGB-Abschluss | Plan General Contable; =PGC | Tekdüzen hesap planı; =TFRS
 Treasury; cash management; liquidity planning | Treasury; Liquiditätsplanung | Tesorería | Hazine; nakit yönetimi; nakit akışı

@@ -98,7 +98,7 @@ Research and development; R&D | Forschung und Entwicklung; F&E | Investigación 
 Environmental management; sustainability; =ESG; carbon footprint | Umweltmanagement; Nachhaltigkeit | Gestión ambiental; sostenibilidad; gestión medioambiental | Çevre yönetimi; sürdürülebilirlik
 Chemistry; chemical analysis | Chemie; chemische Analyse | Química; análisis químico | Kimya; kimyasal analiz
 Technical drawing; technical drawings; engineering drawings; reading technical drawings; blueprint reading | Technische Zeichnungen; technischer Zeichnungen; technischen Zeichnungen; Lesen technischer Zeichnungen; Zeichnungen lesen; technisches Zeichnen | Dibujo técnico; lectura de planos; planos técnicos | Teknik resim; teknik çizim; teknik resim okuma
-Shift work; willingness to work shifts; night shifts; three-shift system | Schichtarbeit; Bereitschaft zur Schichtarbeit; Schichtbereitschaft; Schichtdienst; Wechselschicht; Dreischichtbetrieb; Nachtschicht | Trabajo a turnos; turnos rotativos; turno de noche | Vardiyalı çalışma; vardiya; gece vardiyası
+Shift work; willingness to work shifts; night shifts; three-shift system | Schichtarbeit; Bereitschaft zur Schichtarbeit; Schichtbereitschaft; Schichtdienst; Wechselschicht; Dreischichtbetrieb; Nachtschicht | Trabajo a turnos; turnos rotativos; turno de noche | Vardiyalı çalışma; vardiya usulü; gece vardiyası
 `,
   ),
   ...terms(
