@@ -9,6 +9,7 @@ import { titleStrength } from "../vocabulary/fields.ts";
 import { isCity, isCountry } from "../vocabulary/places.ts";
 import { contactsOf } from "./contact.ts";
 import { evidenceAt } from "./evidence.ts";
+import { beginLoud, goesOnBelow, namedBy, subHeadingsIn } from "./list-lines.ts";
 import { headingKind } from "./headings.ts";
 import { issuersIn } from "./issuers.ts";
 import { isNoSkill, withoutLead } from "./no-skill.ts";
@@ -39,19 +40,6 @@ export const listedItems = (cv: ParsedCv, name?: Span): Item[] => {
     .flatMap((span) => itemsIn(cv, span))
     .filter((item) => !isOwnName(item.value) && !seen.has(fold(item.value)) && seen.add(fold(item.value)))
     .slice(0, MAX_ITEMS);
-};
-
-const MIN_NAME_WORDS = 2;
-
-/** Tells words of the person's name: "Edison Guaichico" of Edison Geovanny Guaichico Piñan. */
-export const namedBy = ({ text }: ParsedCv, name: Span | undefined): ((value: string) => boolean) => {
-  const own = new Set(name ? tokensOf(text.slice(name.start, name.end)).map((token) => token.fold) : []);
-  return (value) => {
-    if (own.size < MIN_NAME_WORDS) return false;
-    const words = tokensOf(value).map((token) => token.fold);
-    const shared = words.filter((word) => own.has(word)).length;
-    return words.length >= MIN_NAME_WORDS && shared >= MIN_NAME_WORDS && shared * 2 > words.length;
-  };
 };
 
 const CLOSED: ReadonlySet<string> = new Set(["contact", "references", "interests", "personal"]);
@@ -269,9 +257,8 @@ const itemsIn = (cv: ParsedCv, list: Span): Item[] => {
   const { emails, phones, links } = contactsOf(cv);
   const contacts = [...emails, ...phones, ...links.filter(({ start, end }) => /[:/]|^www/i.test(text.slice(start, end)))];
   const pieces = piecesOf(text, list);
-  const small = pieces.filter(({ start, end }) => /^\p{Ll}/u.test(text.slice(start, end))).length;
   // Where nearly all items begin with a capital, others are parts of sentences, unless they are known names.
-  const areLoud = pieces.length >= LEAST_LINES && small * FEW <= pieces.length;
+  const areLoud = beginLoud(pieces.map(({ start, end }) => text.slice(start, end)));
   const isSentence = (value: string): boolean => areLoud && /^\p{Ll}{2}[\p{Ll}\s]/u.test(value) && termsIn(value).length === 0;
   return pieces.flatMap((piece) => {
     const span = bare(text, piece);
@@ -320,43 +307,6 @@ const piecesOf = (text: string, list: Span): Span[] => {
   close(list.end, list.end);
   return pieces.filter(({ start, end }) => !isTitle(text.slice(start, end)));
 };
-
-const FEW = 4;
-const LEAST_LINES = 4;
-
-/**
- * Tells where a line in small letters goes on with the item above: in a list of lines that nearly all begin with a capital. A line that is a
- * known name ("javascript") is an item of its own.
- */
-const goesOnBelow = (list: string): ((lineStart: number) => boolean) => {
-  const lines = list.split("\n").filter((line) => /\p{L}/u.test(line));
-  const small = lines.filter((line) => /^\s*\p{Ll}/u.test(line)).length;
-  if (/,/.test(list) || lines.length < LEAST_LINES || small * FEW > lines.length) return () => false;
-  return (start) => {
-    const end = list.indexOf("\n", start);
-    const line = list.slice(start, end < 0 ? list.length : end).trim();
-    const above = list.slice(list.lastIndexOf("\n", start - 2) + 1, start - 1).trim();
-    const isOwn = termsIn(line)[0]?.start === 0 || levelIn(flat(line)) !== undefined || isNoSkill(line);
-    return /^\p{Ll}{2}/u.test(line) && !isOwn && above !== "" && levelIn(flat(above)) === undefined;
-  };
-};
-
-const LEAST_TITLE = 9;
-
-/** Tells groups of a list by their headings in capitals ("CI/CD & OBSERVABILITY"), in a list whose other lines are not in capitals. */
-const subHeadingsIn = (list: string): ((piece: string) => boolean) => {
-  const lines = list.split("\n").map((line) => line.trim());
-  const isKnown = (line: string): boolean => termsIn(line).some(({ start, end }) => (end - start) * 10 >= line.length * 7);
-  const isShouted = (line: string): boolean =>
-    line.length >= LEAST_TITLE && /\s/.test(line) && isCapitals(line) && !isKnown(line);
-  const shouted = lines.filter(isShouted);
-  const usual = lines.filter((line) => /\p{L}{2}/u.test(line) && !isCapitals(line));
-  if (shouted.length > usual.length) return () => false;
-  const titles = new Set(shouted);
-  return (piece) => titles.has(piece.trim());
-};
-
-const isCapitals = (words: string): boolean => /\p{Lu}{2}/u.test(words) && words === words.toUpperCase();
 
 /** More characters than an item of a list has. */
 const LONGEST_ITEM = 200;
