@@ -8,14 +8,12 @@ export * as PublicListChanges from "./public-list-changes.ts";
 /** Names per set. */
 const SET_SIZE = 40;
 
-const KEY = { list: "public" } as const;
-
 const nameOf = (publishedAt: string): string => Date.parse(publishedAt).toString(36);
 const instantOf = (name: string): string => new Date(Number.parseInt(name, 36)).toISOString();
 
 /** The latest writes to the public list, read consistently. */
 export async function latest(): Promise<Latest> {
-  const { data } = await PublicListEntity.get(KEY).go({ consistent: true });
+  const { data } = await PublicListEntity.get({ list: "public" }).go({ consistent: true });
   return ChangedNames.latestOf(data?.changes ?? 0, data ?? {});
 }
 
@@ -28,6 +26,6 @@ export const changedBetween = (before: Latest, now: Latest): string[] | undefine
 
 /** Plans what the transaction leaves that writes or deletes the card of a job. */
 export async function additionFor(publishedAt: string): Promise<Addition> {
-  const { data } = await PublicListEntity.get(KEY).go({ attributes: ["changes"] });
+  const { data } = await PublicListEntity.get({ list: "public" }).go({ attributes: ["changes"] });
   return ChangedNames.additionOf([nameOf(publishedAt)], data?.changes ?? 0, SET_SIZE);
 }
