@@ -15,3 +15,10 @@ export const scriptsIn = (html: string): string[] =>
   [...html.matchAll(/<script>(.*?)<\/script>/gsu)].map(
     ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
   );
+
+/** The name of the build that a page belongs to. */
+export function buildOf(html: string): string {
+  const [, build] = /<meta name="build" content="([^"]+)">/u.exec(html) ?? [];
+  if (!build) throw new Error("The app's page does not name its build.");
+  return build;
+}

@@ -9,6 +9,8 @@ var IS_API = /^\/api\//;
 var HAS_EXTENSION = /\.[A-Za-z0-9]+$/;
 // The pages of the app.
 var IS_APP = /^(\/(de|es|tr))?\/((dashboard|auth)(\/|$)|public\/(bulk|summary)\/)/;
+// Those of them that the API draws for their reader, asked for at one path. If it cannot, the bucket has the app's page there.
+var IS_PERSONAL = /^(\/(de|es|tr))?\/(dashboard|auth)(\/|$)/;
 // The pages that the API draws: its routes have one segment more, in any language of two letters.
 var IS_DRAWN = /^(\/[^/]{2})?\/(embed\/|public\/(?!(bulk|summary)\/|privacy-policy$))/;
 // The static pages: STATIC_PATHS of web/site/paths.ts in every language.
@@ -111,6 +113,11 @@ function handler(event) {
     });
   }
   if (request.uri !== "/" && request.uri.endsWith("/")) return redirect(request, withoutSlashes(request.uri), {}, true);
+  if (IS_PERSONAL.test(request.uri)) {
+    request.headers["x-page-path"] = { value: request.uri };
+    // Always overwritten, as for calls.
+    request.headers["x-viewer-address"] = { value: event.viewer.ip };
+  }
   request.uri = IS_DRAWN.test(request.uri) ? drawnAt(request.uri) : fileFor(request.uri);
   return request;
 }

@@ -36,7 +36,11 @@ test.for([
   "/es/dashboard",
   "/tr/auth/link",
 ])("%s is a page of the app, with 200", (uri) => {
-  expect(edge("viewer-request", uri).uri).toBe("/app.html");
+  const { uri: at, headers } = edge("viewer-request", uri, { headers: { "x-page-path": { value: "/dashboard/other" } } });
+  expect(at).toBe("/app.html");
+  // The API draws the pages of one person: it is told which.
+  const isPersonal = !uri.startsWith("/public/");
+  expect(headers?.["x-page-path"]?.value === uri).toBe(isPersonal);
   expect(edge("viewer-response", uri).statusCode).toBe(200);
   expect(edge("viewer-response", "/app.html").statusCode).toBe(200);
 });

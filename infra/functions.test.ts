@@ -114,6 +114,11 @@ describe("each function may do what its work needs, and nothing else", () => {
         "sqs:SendMessage",
       ],
     },
+    // It reads for a page; its one write is the time at which a session was last used.
+    {
+      name: "api-page",
+      may: [...LOG, SECRET, SECRET, ...["BatchGetItem", "GetItem", "Query", "UpdateItem"].map((action) => `dynamodb:${action}`)],
+    },
     { name: "api-tools", may: [...LOG, SECRET, SECRET, "dynamodb:GetItem", "dynamodb:UpdateItem"] },
     {
       name: "api-candidates",
@@ -335,6 +340,19 @@ describe("a function", () => {
         "SITE_URL",
         "TABLE_NAME",
         "TASKS_QUEUE_URL",
+        "USER_POOL_CLIENT_ID",
+        "USER_POOL_ID",
+      ],
+    },
+    {
+      name: "api-page",
+      knows: [
+        "APP_CONFIG",
+        "EDGE_KEY_SECRET_ID",
+        "MAILBOX_DOMAIN",
+        "SESSION_SECRET_ID",
+        "SITE_URL",
+        "TABLE_NAME",
         "USER_POOL_CLIENT_ID",
         "USER_POOL_ID",
       ],

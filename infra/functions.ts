@@ -15,6 +15,7 @@ import { lambda, lambdas, type Lambda, type LambdaName, type Uses } from "./lamb
 import type { Mail } from "./mail.ts";
 import type { Queues } from "./queue.ts";
 import type { Realtime } from "./realtime.ts";
+import { siteConfigOf } from "./site-pages.ts";
 import { secretArn } from "./secrets.ts";
 import { modelKeyName, stripeKeyName, stripeWebhookSecretName, type Model, type Settings } from "./settings.ts";
 
@@ -264,6 +265,7 @@ function environmentFor(
       EXTENSION_IDS: settings.extension.chromiumIds.join(","),
       EXTENSION_GECKO_IDS: settings.extension.geckoIds.join(","),
     }),
+    ...(uses.appConfig && { APP_CONFIG: JSON.stringify(siteConfigOf(settings)) }),
     ...(uses.realtime && { REALTIME_ENDPOINT: needRealtime(realtime).callbackUrl }),
   };
 }

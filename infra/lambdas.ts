@@ -28,6 +28,8 @@ export interface Lambda {
   };
   /** Draws public pages: the bundle gets the site's build notes, `site.json`. */
   readonly hasSite?: true;
+  /** Draws pages of the app: the bundle gets `app.html`, and in the folder `app` the app's code for the server, in kB of gzip at most. */
+  readonly app?: { readonly budgetKb: number };
   /** Works on texts of CVs, in a child process that runs the bundle `TEXT_CHILD` beside index.mjs. */
   readonly hasTextChild?: true;
   readonly uses: Uses;
@@ -67,6 +69,8 @@ export interface Uses {
   readonly federation?: true;
   /** Gets the ids of the browser extension. */
   readonly extension?: true;
+  /** Gets the configuration that the app reads in its page. */
+  readonly appConfig?: true;
 }
 
 type TableAction = (typeof EVERY_ITEM_ACTION)[number];
@@ -157,7 +161,7 @@ export const lambdas = [
     entry: "packages/functions/src/api/auth.ts",
     memoryMb: 1024,
     timeoutSeconds: 20,
-    reserved: 50,
+    reserved: 40,
     why: `${API_WHY} Signing in waits for Cognito, which waits for three triggers of up to 5 s.`,
     budgetKb: API_BUDGET_KB,
     lazyBudgetKb: MAIL_BUDGET_KB,
@@ -176,7 +180,7 @@ export const lambdas = [
     entry: "packages/functions/src/api/account.ts",
     memoryMb: 1024,
     timeoutSeconds: 15,
-    reserved: 50,
+    reserved: 40,
     why: API_WHY,
     budgetKb: API_BUDGET_KB,
     lazyBudgetKb: MAIL_BUDGET_KB,
@@ -208,7 +212,7 @@ export const lambdas = [
     entry: "packages/functions/src/api/jobs.ts",
     memoryMb: 1024,
     timeoutSeconds: 29,
-    reserved: 80,
+    reserved: 70,
     why: `${API_WHY} Drafting may wait 20 s for a model before the built-in answer; the HTTP API hangs up at 30 s.`,
     budgetKb: SCORING_BUDGET_KB,
     lazyBudgetKb: MODEL_BUDGET_KB,
@@ -219,7 +223,7 @@ export const lambdas = [
     entry: "packages/functions/src/api/uploads.ts",
     memoryMb: 1024,
     timeoutSeconds: 15,
-    reserved: 80,
+    reserved: 70,
     why: API_WHY,
     budgetKb: API_BUDGET_KB,
     uses: {
@@ -275,6 +279,25 @@ export const lambdas = [
     },
   },
   {
+    name: "api-page",
+    entry: "packages/functions/src/api/page.ts",
+    memoryMb: 1769,
+    timeoutSeconds: 10,
+    reserved: 60,
+    why: "A page is CPU, and 1,769 MB is one whole processor. After 4 s the browser draws the page by itself.",
+    budgetKb: API_BUDGET_KB,
+    // The handlers of all calls that pages begin with, each group loaded with the first page that asks it.
+    lazyBudgetKb: 1300,
+    app: { budgetKb: 900 },
+    uses: {
+      ...session,
+      // It reads; what it writes is the time at which a session was last used.
+      table: ["BatchGetItem", "GetItem", "Query", "UpdateItem"],
+      mailboxes: true,
+      appConfig: true,
+    },
+  },
+  {
     name: "api-tools",
     entry: "packages/functions/src/api/tools.ts",
     memoryMb: 1024,
@@ -291,7 +314,7 @@ export const lambdas = [
     entry: "packages/functions/src/api/candidates.ts",
     memoryMb: 1024,
     timeoutSeconds: 15,
-    reserved: 120,
+    reserved: 100,
     why: API_WHY,
     budgetKb: SCORING_BUDGET_KB,
     hasTextChild: true,

@@ -5,6 +5,7 @@ import type { SiteBuild, StageFacts } from "../web/site/contract.ts";
 import { packExtension } from "../packages/extension/pack.ts";
 import { fillStage } from "../web/site/stage.ts";
 import { appPage, scriptsIn } from "./app-page.ts";
+import { doorsOf } from "./federation-settings.ts";
 import type { Inlined, Settings } from "./settings.ts";
 import type { SiteConfig } from "./site-config.ts";
 
@@ -39,6 +40,16 @@ export function extensionFacts(settings: Settings): Required<SiteConfig>["extens
   const bytes = packExtension(folder, settings).length;
   const { version } = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as { version: string };
   return { version, bytes, stores: settings.extension.stores };
+}
+
+/** Configuration of the app on this stage: in its page, and in the environment of the function that draws it. */
+export function siteConfigOf(settings: Settings): SiteConfig {
+  return {
+    stage: settings.stage,
+    providers: doorsOf(settings),
+    extension: extensionFacts(settings),
+    ...(settings.demoUrl && { demoUrl: settings.demoUrl }),
+  };
 }
 
 /**

@@ -228,8 +228,8 @@ describe("data", () => {
       expect(Properties.GenerateSecretString).toMatchObject({ PasswordLength: 64 });
     }
     expect(production.text).not.toMatch(/AKIA[0-9A-Z]{16}|-----BEGIN/u);
-    // Only by name, and in one place: a header that CloudFront adds.
-    expect(production.text.match(/\{\{resolve:/gu)).toHaveLength(1);
+    // Only by name, and in one place: a header that CloudFront adds, to calls and to pages that are drawn.
+    expect(production.text.match(/\{\{resolve:/gu)).toHaveLength(2);
     for (const { Properties } of resources(production.app, "AWS::Lambda::Function")) {
       const { SESSION_SECRET_ID } = Properties.Environment.Variables;
       if (SESSION_SECRET_ID) expect(SESSION_SECRET_ID).toEqual({ "Fn::ImportValue": expect.stringMatching(/sessionsecret/u) });
@@ -564,6 +564,8 @@ describe("the site", () => {
       .find(({ Name }) => Name === name);
   const behaviourAt = (pattern: string) =>
     distribution.CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === pattern);
+  const originOf = ({ TargetOriginId }: { TargetOriginId: string }) =>
+    distribution.Origins.find(({ Id }: { Id: string }) => Id === TargetOriginId);
   /** The behaviour that a path gets: the first that matches. */
   const behaviourFor = (path: string) =>
     distribution.CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => globPattern(PathPattern).test(path)) ??
@@ -591,7 +593,7 @@ describe("the site", () => {
   });
 
   test("forwards the API's calls unchanged and uncached, and keeps its refusals", () => {
-    expect(distribution.CacheBehaviors).toHaveLength(19);
+    expect(distribution.CacheBehaviors).toHaveLength(27);
     expect(distribution.CacheBehaviors[1]).toMatchObject({
       PathPattern: "/api/*",
       AllowedMethods: ["GET", "HEAD", "OPTIONS", "PUT", "PATCH", "POST", "DELETE"],
@@ -642,7 +644,7 @@ describe("the site", () => {
     ["/de/public/privacy-policy", "files"],
     ["/public/bulk/token", "files"],
     ["/de/public/summary/token", "files"],
-    ["/dashboard/public/x", "files"],
+    ["/nothing", "files"],
   ] as const)("answers %s from the cache of: %s", ([path, from]) => {
     const behaviour = behaviourFor(path);
     const isDrawn = behaviour.TargetOriginId === behaviourAt("/api/*").TargetOriginId;
@@ -654,6 +656,42 @@ describe("the site", () => {
     expect(behaviour.FunctionAssociations.map(({ EventType }: { EventType: string }) => EventType)).toEqual(
       isDrawn ? ["viewer-request"] : ["viewer-request", "viewer-response"],
     );
+  });
+
+  test.for(["/dashboard", "/dashboard/public/x", "/de/dashboard/jobs/job_1", "/auth/login", "/tr/auth/redirect"])(
+    "asks the API for %s, whose answer nobody keeps, and the bucket whenever the API does not answer with a page",
+    (path) => {
+      const behaviour = behaviourFor(path);
+      expect(behaviour).toMatchObject({
+        // Managed policies: CachingDisabled and AllViewerExceptHostHeader.
+        CachePolicyId: "4135ea2d-6df8-44a3-9df3-4b5a84be39ad",
+        OriginRequestPolicyId: "b689b0a8-53d0-40ab-baf2-68738e2966ac",
+        ResponseHeadersPolicyId: distribution.DefaultCacheBehavior.ResponseHeadersPolicyId,
+      });
+      // CloudFront's own choice is GET and HEAD.
+      expect(behaviour.AllowedMethods).toBeUndefined();
+      const { Members, FailoverCriteria } = distribution.OriginGroups.Items.find(
+        ({ Id }: { Id: string }) => Id === behaviour.TargetOriginId,
+      );
+      const [first, second] = Members.Items.map(({ OriginId }: { OriginId: string }) =>
+        distribution.Origins.find(({ Id }: { Id: string }) => Id === OriginId),
+      );
+      expect(first.DomainName).toEqual(originOf(behaviourAt("/api/*")).DomainName);
+      expect(second.DomainName).toEqual(originOf(distribution.DefaultCacheBehavior).DomainName);
+      expect(FailoverCriteria.StatusCodes.Items).toEqual([403, 404, 429, 500, 502, 503, 504]);
+    },
+  );
+
+  test("tells the API which build it serves, once the files of that build have arrived", () => {
+    const { OriginCustomHeaders } = distribution.Origins.find(
+      ({ OriginCustomHeaders: headers = [] }: { OriginCustomHeaders?: unknown[] }) =>
+        JSON.stringify(headers).includes("x-candor-build"),
+    );
+    expect(OriginCustomHeaders).toContainEqual({ HeaderName: "x-candor-build", HeaderValue: "1a2b" });
+    const [[, resource]] = Object.entries(production.web.findResources("AWS::CloudFront::Distribution")) as [
+      [string, { DependsOn: string[] }],
+    ];
+    expect(resource.DependsOn.some((name) => name.startsWith("deployassets"))).toBe(true);
   });
 
   test("tells lists apart by their search and page, and by nothing else of a visitor", () => {

@@ -39,7 +39,10 @@ export function placeholderBuild(): { built: string; remove: () => void } {
   }
   mkdirSync(join(built, "web", "assets"), { recursive: true });
   writeFileSync(join(built, "web", "assets", "app-1a2b.js"), "");
-  writeFileSync(join(built, "web", "app.html"), '<script>boot()</script><script type="application/json" id="config">{}</script>');
+  writeFileSync(
+    join(built, "web", "app.html"),
+    '<meta name="build" content="1a2b"><script>boot()</script><script type="application/json" id="config">{}</script>',
+  );
   mkdirSync(join(built, "extension"));
   writeFileSync(join(built, "extension", "manifest.json"), '{"version":"0.1.0"}');
   mkdirSync(join(built, "site", "assets"), { recursive: true });

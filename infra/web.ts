@@ -6,6 +6,7 @@ import {
   AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
+  type IOrigin,
   CacheCookieBehavior,
   CacheHeaderBehavior,
   CachePolicy,
@@ -20,20 +21,19 @@ import {
   ResponseHeadersPolicy,
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
-import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import { HttpOrigin, OriginGroup, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from "aws-cdk-lib/aws-route53";
 import { CloudFrontTarget } from "aws-cdk-lib/aws-route53-targets";
 import { Bucket, type CfnBucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
-import { appPage, scriptsIn } from "./app-page.ts";
+import { appPage, buildOf, scriptsIn } from "./app-page.ts";
 import { acknowledgeHelper, WRITES_ITS_LOG } from "./cdk-helpers.ts";
-import { doorsOf } from "./federation-settings.ts";
 import { type Realtime, SOCKET_PATH } from "./realtime.ts";
 import type { Analytics, Inlined, Settings } from "./settings.ts";
 import { injectConfig } from "./site-config.ts";
-import { extensionFacts, siteBuild, withSitePages } from "./site-pages.ts";
+import { siteBuild, siteConfigOf, withSitePages } from "./site-pages.ts";
 import { privateBucket } from "./storage.ts";
 
 interface WebProps {
@@ -90,6 +90,12 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
       { function: edge, eventType: FunctionEventType.VIEWER_RESPONSE },
     ],
   };
+  const drawn = {
+    ...fromFiles,
+    origin: drawnOrigin(http, edgeKey, settings, fromFiles.origin),
+    cachePolicy: CachePolicy.CACHING_DISABLED,
+    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+  };
   const { analytics } = settings;
   const measured = analytics && {
     ...fromFiles,
@@ -130,6 +136,12 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
       // The worker that checks receipts, and the renderer's program that it may compile.
       "/verify/*": { ...fromFiles, responseHeadersPolicy: securityHeaders(scope, settings, "check", CHECK_POLICY) },
       ...publicPages(scope, settings, { shared, fromFiles, edge }),
+      ...Object.fromEntries(
+        ["/dashboard", "/dashboard/*", "/auth", "/auth/*"].flatMap((path) => [
+          [path, drawn],
+          [`/??${path}`, drawn],
+        ]),
+      ),
       // Last, and yet an address from above keeps its place before the patterns that would take it as well.
       ...(measured && Object.fromEntries(STATIC_PAGES.map((pattern) => [pattern, measured]))),
     },
@@ -146,8 +158,28 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
     },
   );
 
-  deployFiles(scope, settings, files, distribution);
+  const assets = deployFiles(scope, settings, files, distribution);
+  distribution.node.addDependency(assets);
   createAddress(scope, settings, distribution);
+}
+
+/**
+ * Pages that the API draws for one person. Whenever it does not answer with one (the list of statuses holds all that CloudFront accepts and
+ * the API can answer), the bucket has the page that a browser draws by itself, at the path that edge.js asks for.
+ */
+function drawnOrigin(http: HttpApi, edgeKey: Secret, settings: Settings, files: IOrigin): IOrigin {
+  const drawing = new HttpOrigin(Fn.select(2, Fn.split("/", http.apiEndpoint)), {
+    customHeaders: {
+      [EDGE_KEY_HEADER]: edgeKey.secretValue.unsafeUnwrap(),
+      // The function draws for its own build alone. The distribution is updated after the build's files have arrived.
+      "x-candor-build": buildOf(appPage(settings)),
+    },
+  });
+  return new OriginGroup({
+    primaryOrigin: drawing,
+    fallbackOrigin: files,
+    fallbackStatusCodes: [403, 404, 429, 500, 502, 503, 504],
+  });
 }
 
 interface Behaviours {
@@ -314,14 +346,13 @@ function securityHeaders(scope: Construct, { stage }: Settings, id: string, poli
   });
 }
 
-/** Deploys hashed files first and never deletes them, so that neither a new page nor an open one requests a missing file. */
-function deployFiles(scope: Construct, settings: Settings, files: Bucket, distribution: Distribution): void {
+/**
+ * Deploys hashed files first and never deletes them, so that neither a new page nor an open one requests a missing file. Returns their
+ * deployment.
+ */
+function deployFiles(scope: Construct, settings: Settings, files: Bucket, distribution: Distribution): BucketDeployment {
   const web = join(settings.built, "web");
-  const app = injectConfig(appPage(settings), {
-    stage: settings.stage,
-    providers: doorsOf(settings),
-    extension: extensionFacts(settings),
-  });
+  const app = injectConfig(appPage(settings), siteConfigOf(settings));
 
   const assets = new BucketDeployment(scope, "deploy-assets", {
     sources: [Source.asset(join(web, "assets")), Source.asset(join(settings.built, "site", "assets"))],
@@ -356,6 +387,7 @@ function deployFiles(scope: Construct, settings: Settings, files: Bucket, distri
     `IAM5[Resource::<${Stack.of(scope).getLogicalId(files.node.defaultChild as CfnBucket)}.Arn>/*]`,
     "IAM5[Resource::*]",
   ]);
+  return assets;
 }
 
 function createAddress(scope: Construct, { hostedZone, domain }: Settings, distribution: Distribution): void {

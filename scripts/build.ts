@@ -34,6 +34,16 @@ const PARTS: readonly Part[] = [
     build: async () => (await import("../web/site/build.ts")).buildSite(),
   },
   {
+    name: "web app",
+    sources: ["web", "packages/contract", "packages/core", "packages/scoring"],
+    result: "dist/app-renderer/server.mjs",
+    build: async () => {
+      const { build } = await import("vite");
+      await build({ configFile: resolve("web/vite.config.ts"), logLevel: "warn" });
+      await build({ configFile: resolve("web/vite.server.ts"), logLevel: "warn" });
+    },
+  },
+  {
     name: "functions",
     sources: [
       "packages/contract",
@@ -41,18 +51,12 @@ const PARTS: readonly Part[] = [
       "packages/documents",
       "packages/functions",
       "packages/scoring",
-      "web/site",
+      "web",
       "infra/lambdas.ts",
       "scripts/bundle.ts",
     ],
     result: "dist/functions",
     build: async () => (await import("./bundle.ts")).bundle(),
-  },
-  {
-    name: "web app",
-    sources: ["web", "packages/contract", "packages/core", "packages/scoring"],
-    result: "dist/web/app.html",
-    build: async () => (await import("vite")).build({ configFile: resolve("web/vite.config.ts"), logLevel: "warn" }),
   },
   {
     name: "extension",

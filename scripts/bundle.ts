@@ -2,7 +2,7 @@
  * Bundles every Lambda function into dist/functions/NAME/index.mjs and checks its size: `node scripts/bundle.ts`. Names, entries and
  * budgets are in infra/lambdas.ts. A dynamic `import()` becomes a file of its own, which a cold start does not read.
  */
-import { copyFileSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type BuildOptions, type Metafile } from "esbuild";
@@ -85,7 +85,7 @@ export async function bundle({
 }
 
 async function bundleOne(
-  { name, entry, budgetKb, lazyBudgetKb, child, hasSite, hasTextChild }: Lambda,
+  { name, entry, budgetKb, lazyBudgetKb, child, hasSite, app, hasTextChild }: Lambda,
   root: string,
   outdir: string,
 ): Promise<Bundle[]> {
@@ -102,6 +102,7 @@ async function bundleOne(
       throw new Error(`The function ${name} draws pages, and ${notes} is missing: run "npm run build" first.`);
     copyFileSync(notes, join(folder, "site.json"));
   }
+  if (app) bundles.push(withApp(name, app.budgetKb, root, folder));
   if (hasTextChild) {
     const { entry: program, file, budgetKb: most } = TEXT_CHILD;
     await build({
@@ -121,6 +122,20 @@ async function bundleOne(
     weigh(`${name}/${child.file}`, [join(folder, child.file)], child.budgetKb),
     weigh(`${name}/${child.lazyFile}`, [join(folder, child.lazyFile)], child.lazyBudgetKb),
   ];
+}
+
+/** Puts the app's page and its code for the server beside a bundle. */
+function withApp(name: string, budgetKb: number, root: string, folder: string): Bundle {
+  const [page, code] = [join(root, "dist", "web", "app.html"), join(root, "dist", "app-renderer")];
+  if (!existsSync(page) || !existsSync(code))
+    throw new Error(`The function ${name} draws the app, which is not built (${page}, ${code}): run "npm run build" first.`);
+  copyFileSync(page, join(folder, "app.html"));
+  cpSync(code, join(folder, "app"), { recursive: true });
+  return weigh(
+    `${name}/app`,
+    globSync("*.mjs", { cwd: join(folder, "app") }).map((file) => join(folder, "app", file)),
+    budgetKb,
+  );
 }
 
 /** The files of a bundle: those that a cold start reads (the entry and its static imports), and the rest. */

@@ -2,15 +2,17 @@
  * Opens every screen of the running product in Chromium and prints the figures as Markdown, as part of `npm run measure`: JavaScript and
  * calls of a first visit, their cost in the table, and the largest contentful paint on a slow phone's processor and network.
  *
+ * A page counts as usable once its first button, link or field is under React's control, so that a press is answered.
+ *
  * The profile: CPU x4, 150 ms round trip, 1.6 / 0.75 Mbps, no cache, 1350x900, HTTP/2 over TLS as CloudFront speaks it. Sizes are the
  * files' own as brotli 11; pdf.js loads after the page and is listed apart. `--screens "job, criteria"` measures the screens with that
- * title.
+ * title, and `--undrawn` beside each the page that the browser draws by itself.
  */
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { startTestCloud } from "@candor/local/testing";
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 import { localSettings } from "../infra/settings.ts";
 import { synthesise } from "../infra/synth.ts";
 import { launch } from "../tests/support/chromium.ts";
@@ -19,14 +21,20 @@ import { Recruiter } from "../tests/support/recruiter.ts";
 import { costOf, head, row } from "./figures.ts";
 import { startEdge } from "./measuring/edge.ts";
 
-const { values: options } = parseArgs({ options: { screens: { type: "string", default: "" } } });
+const { values: options } = parseArgs({
+  options: { screens: { type: "string", default: "" }, undrawn: { type: "boolean", default: false } },
+});
 const PAINTS = 3;
 /** Time without a request after which a screen counts as loaded, in ms. */
 const QUIET_MS = 1000;
 
 /** Runs in the page from its start and collects paints and layout shifts. */
 const OBSERVE = `
-  globalThis.paint = { lcp: 0, cls: 0 };
+  globalThis.paint = { lcp: 0, cls: 0, usable: 0 };
+  const isUsable = () =>
+    [...document.querySelectorAll("#root :is(button, a, input)")].some((one) => Object.keys(one).some((key) => key.startsWith("__reactProps")));
+  const look = () => (isUsable() ? (paint.usable = performance.now()) : requestAnimationFrame(look));
+  look();
   new PerformanceObserver((list) => { for (const entry of list.getEntries()) paint.lcp = entry.startTime; })
     .observe({ type: "largest-contentful-paint", buffered: true });
   new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) paint.cls += entry.value; })
@@ -34,12 +42,14 @@ const OBSERVE = `
 
 const browser = await launch();
 const cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
-const edge = await startEdge(cloud.url);
+const edges = [
+  { how: "", ...(await startEdge(cloud.url)) },
+  ...(options.undrawn ? [{ how: ", undrawn", ...(await startEdge(cloud.url, { pagesAt: "/app.html" })) }] : []),
+];
 try {
   const recruiter = await Recruiter.at(cloud.url);
   const screens = await screensOf(recruiter);
-  const context = await browser.newContext({ viewport: { width: 1350, height: 900 }, ignoreHTTPSErrors: true });
-  await context.addInitScript(OBSERVE);
+  const contexts = await Promise.all(edges.map(async ({ how, url }) => ({ how, context: await contextAt(url, recruiter), url })));
 
   head(
     "First visit of a screen",
@@ -51,28 +61,34 @@ try {
     "table requests",
     "capacity units",
     "LCP, s",
+    "usable, s",
+    "LCP warm, s",
     "CLS",
   );
-  for (const { title, path } of screens.filter(({ title }) => title.includes(options.screens))) {
-    const first = await visit(context, recruiter, path);
-    const paints = [];
-    for (let n = 0; n < PAINTS; n++) paints.push(await paint(context, recruiter, path));
-    const { lcp, cls } = paints.toSorted((a, b) => a.lcp - b.lcp)[Math.floor(PAINTS / 2)]!;
+  const wanted = screens.filter(({ title }) => title.includes(options.screens));
+  for (const { title, path, how, context, url } of wanted.flatMap((screen) => contexts.map((each) => ({ ...screen, ...each })))) {
+    const first = await visit(context, url + path);
+    const cold = [];
+    for (let n = 0; n < PAINTS; n++) cold.push(await paint(context, url + path, { isCold: true }));
+    const warm = [];
+    for (let n = 0; n < PAINTS; n++) warm.push(await paint(context, url + path, { isCold: false }));
     row(
-      title,
+      title + how,
       first.files,
       first.kilobytes,
       first.pdf,
       first.calls,
       first.requests,
       first.units,
-      (lcp / 1000).toFixed(1),
-      cls.toFixed(3),
+      seconds(medianOf(cold, "lcp")),
+      seconds(medianOf(cold, "usable")),
+      seconds(medianOf(warm, "lcp")),
+      medianOf(cold, "cls").toFixed(3),
     );
   }
 } finally {
   await browser.close();
-  await edge.stop();
+  for (const edge of edges) await edge.stop();
   await cloud.stop();
 }
 
@@ -107,15 +123,33 @@ async function screensOf(recruiter: Recruiter): Promise<{ title: string; path: s
   ];
 }
 
-async function open(context: BrowserContext, recruiter: Recruiter, path: string): Promise<Page> {
+/** A signed-in browser. Its first page tells the server what it has to know of a reader; whoever signs in has opened one before. */
+async function contextAt(url: string, recruiter: Recruiter): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1350, height: 900 }, ignoreHTTPSErrors: true });
+  await context.addInitScript(OBSERVE);
+  await context.addCookies(
+    recruiter.cookies().map(([name, value]) => ({ name, value, url, secure: true, httpOnly: name.startsWith("__Host-") })),
+  );
   const page = await context.newPage();
-  await page.setExtraHTTPHeaders(path.startsWith("/dashboard") ? { cookie: recruiter.cookieHeader() } : {});
-  return page;
+  await page.goto(`${url}/auth/login`);
+  await page.waitForLoadState("networkidle");
+  await page.close();
+  return context;
+}
+
+type Measured = Readonly<Record<"lcp" | "cls" | "usable", number>>;
+
+function medianOf(visits: readonly Measured[], figure: keyof Measured): number {
+  return visits.map((each) => each[figure]).toSorted((a, b) => a - b)[Math.floor(visits.length / 2)]!;
+}
+
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(2);
 }
 
 /** Measures a visit with an empty cache: JavaScript, calls and their cost. */
-async function visit(context: BrowserContext, recruiter: Recruiter, path: string) {
-  const page = await open(context, recruiter, path);
+async function visit(context: BrowserContext, address: string) {
+  const page = await context.newPage();
   const scripts = new Map<string, Promise<number>>();
   let calls = 0;
   page.on("response", (response) => {
@@ -128,7 +162,7 @@ async function visit(context: BrowserContext, recruiter: Recruiter, path: string
     );
   });
   const { requests, units } = await costOf(cloud, async () => {
-    await page.goto(edge.url + path);
+    await page.goto(address);
     await page.waitForLoadState("networkidle");
     await setTimeout(QUIET_MS);
   });
@@ -148,12 +182,12 @@ async function visit(context: BrowserContext, recruiter: Recruiter, path: string
   };
 }
 
-/** Largest contentful paint in ms from the navigation's start, and the sum of layout shifts, under the profile. */
-async function paint(context: BrowserContext, recruiter: Recruiter, path: string): Promise<{ lcp: number; cls: number }> {
-  const page = await open(context, recruiter, path);
+/** Largest contentful paint and first use in ms from the navigation's start, and the sum of layout shifts, under the profile. */
+async function paint(context: BrowserContext, address: string, { isCold }: { isCold: boolean }): Promise<Measured> {
+  const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await session.send("Network.setCacheDisabled", { cacheDisabled: isCold });
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: 150,
@@ -161,10 +195,10 @@ async function paint(context: BrowserContext, recruiter: Recruiter, path: string
     uploadThroughput: (0.75e6 * 0.9) / 8,
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.goto(edge.url + path);
+  await page.goto(address);
   await page.waitForLoadState("networkidle");
   await setTimeout(QUIET_MS);
-  const measured = await page.evaluate<{ lcp: number; cls: number }>("paint");
+  const measured = await page.evaluate<Measured>("paint");
   await page.close();
   return measured;
 }

@@ -37,7 +37,7 @@ interface Paint {
 const browser = await launch();
 const cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
 const empty = new Map<string, Buffer>();
-const edge = await startEdge(cloud.url, empty);
+const edge = await startEdge(cloud.url, { own: empty });
 try {
   const pages = [];
   for (const { title, path } of await pagesOf(await Recruiter.at(cloud.url))) {

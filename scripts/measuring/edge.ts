@@ -10,13 +10,16 @@ import { join } from "node:path";
 /** Headers that belong to one connection, which a proxy must not forward. */
 const OF_THE_CONNECTION = new Set(["connection", "keep-alive", "transfer-encoding"]);
 
+const APP_PAGE = /^(?:\/(?:de|es|tr))?\/(?:dashboard|auth)(?:[/?]|$)/u;
+
 /**
  * HTTP/2 over TLS in front of the local cloud, as CloudFront provides it, because a browser's first paint depends on it. `openssl` creates
- * the certificate for the run, so the browser has to ignore its issuer. `own` are pages that it answers itself, by their path. Returns the address and a function that stops the server.
+ * the certificate for the run, so the browser has to ignore its issuer. `own` are pages that it answers itself, by their path. `pagesAt` is a
+ * path that it asks for in place of every page of the app. Returns the address and a function that stops the server.
  */
 export async function startEdge(
   origin: string,
-  own: ReadonlyMap<string, Buffer> = new Map(),
+  { own = new Map(), pagesAt }: { own?: ReadonlyMap<string, Buffer>; pagesAt?: string } = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const agent = new Agent({ keepAlive: true });
   const server = createSecureServer(certificate(), (incoming, outgoing) => {
@@ -27,7 +30,8 @@ export async function startEdge(
       return;
     }
     const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(":")));
-    const onwards = request(origin + incoming.url, { agent, method: incoming.method, headers }, (answer) => {
+    const path = pagesAt !== undefined && APP_PAGE.test(incoming.url) ? pagesAt : incoming.url;
+    const onwards = request(origin + path, { agent, method: incoming.method, headers }, (answer) => {
       const kept = Object.entries(answer.headers).filter(([name]) => !OF_THE_CONNECTION.has(name));
       outgoing.writeHead(answer.statusCode!, Object.fromEntries(kept));
       answer.pipe(outgoing);

@@ -14,6 +14,8 @@ interface Config {
   readonly demoUrl?: string;
 }
 
-const element = typeof document === "undefined" ? null : document.getElementById("config");
+/** A function that draws pages has it in its environment. */
+const text =
+  typeof document === "undefined" ? globalThis.process?.env["APP_CONFIG"] : document.getElementById("config")?.textContent;
 
-export const config: Config = JSON.parse(element?.textContent || "{}") as Config;
+export const config: Config = JSON.parse(text || "{}") as Config;

@@ -1,5 +1,5 @@
 // Starts the loads and calls of the page at this address before the app's own code has loaded. The build writes them into the page from
-// `app/pages.ts`.
+// `app/pages.ts`. A page that the server has drawn brings its answers along, and loads code once it can be seen (`drawn.js`).
 (function () {
   var first = JSON.parse(document.getElementById("first-files").textContent);
   var config = JSON.parse(document.getElementById("config").textContent);
@@ -19,6 +19,8 @@
       asks[ask.replace(/\$(\d)/g, group.bind(null, path))] = true;
     });
   });
+  window.firstLoads = load;
+  if (document.documentElement.dataset.drawn !== undefined) return;
   // Calls go first: they are small, and the page waits for them. `app/api/first-answers.ts` takes the answers.
   window.firstAnswers = {};
   Object.keys(asks).forEach(function (path) {
@@ -27,14 +29,20 @@
     window.firstAnswers[url] = fetch(url, { headers: headers, credentials: "same-origin" });
     window.firstAnswers[url].catch(function () {});
   });
-  Object.keys(files).forEach(function (file) {
-    var link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.crossOrigin = "";
-    link.href = "/assets/" + first.files[file];
-    document.head.append(link);
-  });
+  load([]);
 
+  function load(others) {
+    var addresses = Object.keys(files).map(function (file) {
+      return "/assets/" + first.files[file];
+    });
+    others.concat(addresses).forEach(function (address) {
+      var link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.crossOrigin = "";
+      link.href = address;
+      document.head.append(link);
+    });
+  }
   function isAsked(query) {
     if (!query) return query !== "" || !location.search;
     return new RegExp("[?&]" + query + "(?:[&=]|$)").test(location.search);

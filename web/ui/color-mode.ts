@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { drawing, keptChoice } from "./drawing.ts";
 
 /** The user's choice. `system` follows the operating system. */
 export type ColorMode = "system" | "light" | "dark";
@@ -8,7 +9,7 @@ const systemIsDark = () => matchMedia("(prefers-color-scheme: dark)");
 const listeners = new Set<() => void>();
 
 export function chosenColorMode(): ColorMode {
-  const kept = localStorage.getItem(KEY);
+  const kept = keptChoice(KEY);
   return kept === "light" || kept === "dark" ? kept : "system";
 }
 
@@ -48,8 +49,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** The server draws nothing that only one of them shows: `theme.js` chooses before the first paint. */
+const colorsNow = (): "light" | "dark" => (!drawing() && document.documentElement.dataset["theme"] === "dark" ? "dark" : "light");
+
 /** The choice, and the colours that result from it. */
 export function useColorMode(): { chosen: ColorMode; shown: "light" | "dark" } {
-  const shown = useSyncExternalStore(subscribe, () => (document.documentElement.dataset["theme"] === "dark" ? "dark" : "light"));
+  const shown = useSyncExternalStore(subscribe, colorsNow, colorsNow);
   return { chosen: chosenColorMode(), shown };
 }

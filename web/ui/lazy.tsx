@@ -1,10 +1,19 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { drawing } from "./drawing.ts";
 
 /** A component whose code loads on first use. */
 export type Lazy<Props extends object> = ComponentType<Props> & {
   /** Loads the code once; afterwards the component renders at once. Never rejects: the component throws the failure. */
   readonly load: () => Promise<void>;
 };
+
+/** Code that is being loaded. */
+const underWay = new Set<Promise<void>>();
+
+/** Resolves once no code is being loaded. A page that the server drew with code of its own is taken over with the same code. */
+export async function codeLoaded(): Promise<void> {
+  await Promise.all(underWay);
+}
 
 /**
  * A component whose code loads on first use; `meanwhile` is rendered until then.
@@ -21,7 +30,7 @@ export function lazy<Props extends object>(
   let failure: unknown;
   let loading: Promise<void> | undefined;
 
-  const load = () =>
+  const fetchOnce = () =>
     (loading ??= fetchCode().then(
       (fetched) => void (Code = fetched.default),
       (error: unknown) => {
@@ -29,10 +38,19 @@ export function lazy<Props extends object>(
         loading = undefined;
       },
     ));
+  const load = () => {
+    const one = fetchOnce();
+    underWay.add(one);
+    void one.then(() => underWay.delete(one));
+    drawing()?.code.set(fetchOnce, one);
+    return one;
+  };
+  /** On the server, code that another request has loaded does not count: the browser would not have it. */
+  const hasCode = () => Code !== undefined && (drawing()?.code.has(fetchOnce) ?? true);
 
   function LazyComponent(props: Props) {
     const [hasTried, setTried] = useState(false);
-    const [hadCode] = useState(Code !== undefined);
+    const [hadCode] = useState(hasCode);
     useEffect(() => {
       // Code that has arrived since the first render needs another render.
       if (hadCode) return undefined;
@@ -40,7 +58,7 @@ export function lazy<Props extends object>(
       void load().then(() => !isGone && setTried(true));
       return () => void (isGone = true);
     }, [hadCode]);
-    if (Code) return <Code {...props} />;
+    if (Code && hasCode()) return <Code {...props} />;
     if (hasTried) throw failure;
     return meanwhile;
   }

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { keptChoice } from "./drawing.ts";
 
 const KEY = "hotkeys";
 
 /** Single keys can be switched off (WCAG 2.1.4): speech input types letters. */
-export const areHotkeysOn = (): boolean => localStorage.getItem(KEY) !== "off";
+export const areHotkeysOn = (): boolean => keptChoice(KEY) !== "off";
 
 const listeners = new Set<() => void>();
 
@@ -24,7 +25,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** True if single-key shortcuts are switched on; shared by all tabs. */
-export const useAreHotkeysOn = (): boolean => useSyncExternalStore(subscribe, areHotkeysOn);
+export const useAreHotkeysOn = (): boolean => useSyncExternalStore(subscribe, areHotkeysOn, areHotkeysOn);
 
 const WRITING =
   "input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=dialog], [role=alertdialog]";

@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from "react";
+import { drawing, windowHeight } from "./drawing.ts";
 import { offsetsOf, rowsBetween } from "./row-offsets.ts";
 
 /** Rows within this distance of the view are drawn too, in pixels, so that keys always find the next row. */
@@ -56,11 +57,11 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, count: numbe
 
 /** The part of the page that is in the window, in pixels, rounded to steps. */
 function useView(): { from: number; to: number } {
-  const [view, setView] = useState(readView);
+  const [view, setView] = useState(() => (drawing() ? viewFrom(0) : viewFrom(scrollY)));
   useLayoutEffect(() => {
     const update = () =>
       setView((before) => {
-        const now = readView();
+        const now = viewFrom(scrollY);
         return now.from === before.from && now.to === before.to ? before : now;
       });
     // Keys and presses have priority over the rows that scrolling brings.
@@ -76,26 +77,26 @@ function useView(): { from: number; to: number } {
   return view;
 }
 
-const readView = () => {
-  const from = Math.floor(scrollY / STEP) * STEP;
-  return { from, to: from + STEP + innerHeight };
+const viewFrom = (top: number) => {
+  const from = Math.floor(top / STEP) * STEP;
+  return { from, to: from + STEP + windowHeight() };
 };
 
 /** Measured heights of rows that differ from the estimate, by index. */
 function useHeights(estimate: number): { heights: ReadonlyMap<number, number>; measure: RefCallback<HTMLElement> } {
   const [heights, setHeights] = useState<ReadonlyMap<number, number>>(new Map());
-  const [watch] = useState(
-    () => new ResizeObserver((entries) => setHeights((before) => withMeasured(before, entries, estimate))),
+  const [watch] = useState(() =>
+    drawing() ? undefined : new ResizeObserver((entries) => setHeights((before) => withMeasured(before, entries, estimate))),
   );
   const measure = useCallback(
     (row: HTMLElement | null) => {
-      if (!row) return undefined;
+      if (!row || !watch) return undefined;
       watch.observe(row);
       return () => watch.unobserve(row);
     },
     [watch],
   );
-  useEffect(() => () => watch.disconnect(), [watch]);
+  useEffect(() => () => watch?.disconnect(), [watch]);
   return { heights, measure };
 }
 

@@ -1,3 +1,4 @@
+import { drawing } from "../../ui/drawing.ts";
 import type { Locale } from "./locale.ts";
 import { useLocale } from "./useLocale.ts";
 
@@ -12,33 +13,47 @@ function perOptions<Options, Format>(make: (options: Options) => Format): (optio
   };
 }
 
-/** Midnights between a time and now, where the user is. */
-function daysSince(iso: string): number {
-  const midnightOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return Math.round((midnightOf(new Date()) - midnightOf(new Date(iso))) / 86_400_000);
+/** The day of a time on the calendar: in a time zone, by default the browser's. */
+function calendarOf(zone: string | undefined): (time: Date) => { year: number; midnight: number } {
+  const at = (year: number, month: number, day: number) => ({ year, midnight: Date.UTC(year, month, day) });
+  if (zone === undefined) return (time) => at(time.getFullYear(), time.getMonth(), time.getDate());
+  const numbers = new Intl.DateTimeFormat("en", { timeZone: zone, year: "numeric", month: "numeric", day: "numeric" });
+  return (time) => {
+    const part = Object.fromEntries(numbers.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+    return at(part["year"]!, part["month"]! - 1, part["day"]!);
+  };
 }
 
-/** Formats dates and numbers in the page's language. Times are ISO 8601 UTC and are shown in the user's time zone. */
-export function formatsOf(language: Locale) {
+/**
+ * Formats dates and numbers in the page's language. Times are ISO 8601 UTC and are shown in the user's time zone, which a browser knows by
+ * itself.
+ */
+export function formatsOf(language: Locale, timeZone?: string) {
   // "18 Nov" is read alike on both sides of the Atlantic.
   const locale = language === "en" ? "en-GB" : language;
-  const dates = perOptions((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+  const dates = perOptions(
+    (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, timeZone ? { timeZone, ...options } : options),
+  );
+  const dayOn = calendarOf(timeZone);
+  const isThisYear = (time: Date) => dayOn(time).year === dayOn(new Date()).year;
+  /** Midnights between a time and now, where the user is. */
+  const daysSince = (iso: string) => Math.round((dayOn(new Date()).midnight - dayOn(new Date(iso)).midnight) / 86_400_000);
   const numbers = perOptions((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
   const today = perOptions((options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options));
   const lists = perOptions((options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
   const date = (iso: string) => dates({ day: "numeric", month: "short", year: "numeric" }).format(new Date(iso));
   return {
+    daysSince,
     /** "18 Nov", with the year unless it is the current one. */
     day: (iso: string) => {
       const day = new Date(iso);
-      return day.getFullYear() === new Date().getFullYear() ? dates({ day: "numeric", month: "short" }).format(day) : date(iso);
+      return isThisYear(day) ? dates({ day: "numeric", month: "short" }).format(day) : date(iso);
     },
     date,
     /** "18 November", with the year unless it is the current one. */
     longDay: (iso: string) => {
       const day = new Date(iso);
-      const isThisYear = day.getFullYear() === new Date().getFullYear();
-      return dates({ day: "numeric", month: "long", ...(!isThisYear && { year: "numeric" }) }).format(day);
+      return dates({ day: "numeric", month: "long", ...(!isThisYear(day) && { year: "numeric" }) }).format(day);
     },
     longDate: (iso: string) => dates({ day: "numeric", month: "long", year: "numeric" }).format(new Date(iso)),
     /** A day without a time, "2026-12-15", which is the same everywhere. */
@@ -82,9 +97,17 @@ export type Formats = ReturnType<typeof formatsOf>;
 
 /** Formatters by language. */
 const made = new Map<Locale, Formats>();
+/** Formatters of a page that is being drawn. */
+const madeFor = new WeakMap<object, Formats>();
 
 export function useFormats(): Formats {
   const locale = useLocale();
+  const page = drawing();
+  if (page) {
+    const formats = madeFor.get(page) ?? formatsOf(locale, page.reader().zone);
+    madeFor.set(page, formats);
+    return formats;
+  }
   const formats = made.get(locale) ?? formatsOf(locale);
   made.set(locale, formats);
   return formats;

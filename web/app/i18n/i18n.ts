@@ -1,5 +1,6 @@
 import { SOURCES, STAGES } from "@candor/core/candidacy/labels.info";
 import i18next from "i18next";
+import { pageDrawing } from "../api/drawing.ts";
 import type { Locale } from "./locale.ts";
 import { EVERYWHERE, type Namespace } from "./namespaces.ts";
 
@@ -25,6 +26,8 @@ export async function loadCatalogues(locale: Locale, namespaces: readonly Namesp
 
 /** Switches to a language once its shared catalogues have loaded, and those of the page still on screen. */
 export async function speak(locale: Locale): Promise<void> {
+  // On the server each request has an instance of its own, which speaks one language.
+  if (pageDrawing()) return loadCatalogues(locale, EVERYWHERE);
   const inUse = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}) as Namespace[];
   await loadCatalogues(locale, [...new Set([...EVERYWHERE, ...inUse])]);
   if (i18next.language !== locale) await i18next.changeLanguage(locale);

@@ -20,7 +20,9 @@ export function pollingEvery(delay: number | false): number | false {
   return delay !== false && status === "open" ? Math.max(delay, POLL_BESIDE_SOCKET_MS) : delay;
 }
 
-export const useStatus = (): Status => useSyncExternalStore(subscribe, () => status);
+const statusNow = () => status;
+
+export const useStatus = (): Status => useSyncExternalStore(subscribe, statusNow, statusNow);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,21 +1,31 @@
 import { useSyncExternalStore } from "react";
+import { drawing } from "../../ui/drawing.ts";
 
-/** True while the window matches a media query. */
-function useMedia(query: string): boolean {
+/** Pixels of a `rem` in a browser with the usual size of letters. A reader with another gets the layout that the browser finds out. */
+const REM = 16;
+
+/** True while the window is narrower than so many `rem`. */
+function useIsNarrower(rem: number): boolean {
+  const query = `(width < ${rem}rem)`;
+  const look = () => {
+    const page = drawing();
+    return page ? page.reader().width < rem * REM : matchMedia(query).matches;
+  };
   return useSyncExternalStore(
     (listener) => {
       const media = matchMedia(query);
       media.addEventListener("change", listener);
       return () => media.removeEventListener("change", listener);
     },
-    () => matchMedia(query).matches,
+    look,
+    look,
   );
 }
 
 /** Layout of a candidate's page: tabs on phones and in small or zoomed windows, two columns in narrow ones, else three. */
 export function useLayout(): "phone" | "small" | "narrow" | "wide" {
-  const isPhone = useMedia("(width < 40rem)");
-  const isSmall = useMedia("(width < 56rem)");
-  const isNarrow = useMedia("(width < 68.75rem)");
+  const isPhone = useIsNarrower(40);
+  const isSmall = useIsNarrower(56);
+  const isNarrow = useIsNarrower(68.75);
   return isPhone ? "phone" : isSmall ? "small" : isNarrow ? "narrow" : "wide";
 }

@@ -18,11 +18,11 @@ type SessionEvent =
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-const channel = new BroadcastChannel("candor-session");
+let channel: BroadcastChannel | undefined;
 let router: Router | undefined;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has one origin: this one
-const tell = (event: SessionEvent) => channel.postMessage(event);
+const tell = (event: SessionEvent) => channel?.postMessage(event);
 const here = () => location.pathname + location.search;
 const paths = () => pathsOf(localeOf(location.pathname));
 /** True while a page of the dashboard is on screen. */
@@ -56,6 +56,7 @@ function follow({ userId, opens }: { userId: string; opens: string }): void {
 /** Starts to listen to events of other tabs and to 401 answers. */
 export function followSession(of: Router): void {
   router = of;
+  channel = new BroadcastChannel("candor-session");
   onSessionLost(() => void leaveForLogin());
   onSessionRenewed(() => tell({ type: "tokenRefreshed" }));
   channel.addEventListener("message", ({ data }: MessageEvent<SessionEvent>) => {

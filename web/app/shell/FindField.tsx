@@ -18,11 +18,11 @@ const edges: Record<SidebarForm, string> = {
 export function FindField({ form }: { form: SidebarForm }) {
   const { t } = useTranslation("common");
   const { openPalette } = use(FindingContext);
-  const key = hasCommandKey ? "⌘ K" : t(($) => $.find.key);
+  const key = hasCommandKey() ? "⌘ K" : t(($) => $.find.key);
   return (
     <button
       type="button"
-      aria-keyshortcuts={hasCommandKey ? "Meta+K" : "Control+K"}
+      aria-keyshortcuts={hasCommandKey() ? "Meta+K" : "Control+K"}
       aria-haspopup="dialog"
       onClick={openPalette}
       className={clsx(

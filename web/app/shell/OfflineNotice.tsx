@@ -14,7 +14,11 @@ function subscribe(listener: () => void): () => void {
 /** Shown while there is no connection. */
 export function OfflineNotice() {
   const { t } = useTranslation("common");
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-(--z-toast) flex justify-center p-3">
       {!isOnline && (

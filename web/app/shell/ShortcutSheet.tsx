@@ -61,8 +61,8 @@ export function ShortcutSheet({ open, onOpenChange }: { open: boolean; onOpenCha
 function Keys({ keys, inTurn }: Shortcut) {
   const { t } = useTranslation("palette");
   const words: Record<string, string> = {
-    mod: hasCommandKey ? "⌘" : t(($) => $.key.control),
-    alt: hasCommandKey ? "⌥" : t(($) => $.key.alt),
+    mod: hasCommandKey() ? "⌘" : t(($) => $.key.control),
+    alt: hasCommandKey() ? "⌥" : t(($) => $.key.alt),
     shift: t(($) => $.key.shift),
     enter: t(($) => $.key.enter),
     escape: t(($) => $.key.escape),

@@ -15,6 +15,7 @@ export type Group =
   | "public"
   | "tools"
   | "realtime"
+  | "page"
   | "extension";
 
 /** The change that a call makes when its body has this field alone; `other` for every other body. */
@@ -32,6 +33,8 @@ export interface Call {
   readonly fromAnywhere?: true;
   /** The browser extension calls it: from any origin, and no cookie is looked at. */
   readonly fromExtension?: true;
+  /** Changes nothing, although it is no GET, because its input is too long for an address. A page may begin with its answer. */
+  readonly isRead?: true;
   /** The body is a form (application/x-www-form-urlencoded), as OAuth wants it. */
   readonly isForm?: true;
   /** The change that open pages of the account are notified of: in the job and of the candidates that path and body name. */

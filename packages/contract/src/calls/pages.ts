@@ -28,4 +28,9 @@ export const pageCalls = {
     path: z.extend(locale, company.shape),
     summary: "The same frame in another language",
   }),
+  "GET /app.html": call({
+    ...page,
+    group: "page",
+    summary: "A page of the dashboard or of signing in, drawn for its reader; the edge names its address in a header",
+  }),
 } as const satisfies Calls;

@@ -93,6 +93,7 @@ export const peopleCalls = {
   "POST /api/cvs/jobs": call({
     group: "candidates",
     access: "member",
+    isRead: true,
     summary: "The jobs that CVs stand in, 1 to 50, with the stage and the score in each",
     body: cvsUpTo(STANDINGS_MAX),
     status: 200,

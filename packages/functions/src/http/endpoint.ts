@@ -86,9 +86,27 @@ export function tagged<T>(body: T, { ifNoneMatch }: Request): Answer<T> | Answer
 type Result<K extends CallKey> = AnswerOf<K> extends undefined ? unknown : AnswerOf<K>;
 type Handler<K extends CallKey> = (input: InputOf<K>, request: Request) => Promise<Result<K> | Answer<Result<K> | undefined>>;
 
-/** The handler of one Lambda function. API Gateway has already routed the call, so its route key selects the handler. */
-export function routes<const K extends CallKey>(handlers: { readonly [Key in K]: Handler<Key> }) {
-  return async (event: APIGatewayProxyEventV2, context: Context): Promise<APIGatewayProxyStructuredResultV2> => {
+type LambdaHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/**
+ * The handler of one Lambda function. API Gateway has already routed the call, so its route key selects the handler. `as` gives the handler
+ * for calls that the function `page` makes in its own process for a visitor whom it has authenticated.
+ */
+export function routes<const K extends CallKey>(handlers: { readonly [Key in K]: Handler<Key> }): LambdaHandler & {
+  readonly as: (visitor: Visitor) => LambdaHandler;
+} {
+  const answer = answering(handlers);
+  const handler: LambdaHandler = (event, context) => answer(event, context);
+  return Object.assign(handler, {
+    as:
+      (visitor: Visitor): LambdaHandler =>
+      (event, context) =>
+        answer(event, context, visitor),
+  });
+}
+
+function answering<const K extends CallKey>(handlers: { readonly [Key in K]: Handler<Key> }) {
+  return async (event: APIGatewayProxyEventV2, context: Context, known?: Visitor): Promise<APIGatewayProxyStructuredResultV2> => {
     const { method } = event.requestContext.http;
     // Only paths of the extension have a route for it.
     if (method === "OPTIONS") return preflight(event.routeKey);
@@ -105,9 +123,9 @@ export function routes<const K extends CallKey>(handlers: { readonly [Key in K]:
       const { access, fromAnywhere } = call;
       if (!fromAnywhere && !fromExtension) assertSameOrigin(method, event.headers);
 
-      caller = await callerOf(call, event, locale);
+      caller = await callerOf(call, event, locale, known);
       const { visitor } = caller;
-      cookies.push(...visitor.cookies);
+      if (!known) cookies.push(...visitor.cookies);
       const request = {
         visitor,
         cookies: caller.cookies,
@@ -168,10 +186,11 @@ async function callerOf(
   { access, fromExtension }: Pick<Call, "access" | "fromExtension">,
   event: APIGatewayProxyEventV2,
   locale: Locale,
+  known: Visitor | undefined,
 ): Promise<Caller> {
   const cookies = fromExtension ? [] : (event.cookies ?? []);
   const connection = access === "extension" ? await connectionOf(event) : undefined;
-  const visitor = await authenticate(cookies, locale);
+  const visitor = known ?? (await authenticate(cookies, locale));
   return {
     visitor,
     cookies,
@@ -218,6 +237,7 @@ const WRITES: Record<Group, string | null> = {
   candidates: "candidates.write",
   public: null,
   tools: null,
+  page: null,
   realtime: null,
   // Connecting a browser lets it add candidates.
   extension: "candidates.write",

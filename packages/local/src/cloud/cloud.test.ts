@@ -57,6 +57,17 @@ describe("the site", () => {
     expect((await get("/%2e%2e/%2e%2e/app.ts")).status).toBe(404);
   });
 
+  test("answers from the second origin of a group where the first answers with one of the group's errors", async () => {
+    const drawn = await get("/drawn/shell.html?as=cookies");
+    expect([drawn.status, await drawn.text(), drawn.headers.getSetCookie()]).toEqual([201, "set", ["a=1; HttpOnly", "b=2"]]);
+    const failed = await get("/drawn/shell.html?as=broken");
+    expect([failed.status, await failed.text()]).toEqual([200, "<p>From the bucket</p>"]);
+    // The API has a route for GET alone.
+    expect((await fetch(`${cloud.url}/drawn/shell.html`, { method: "HEAD" })).status).toBe(200);
+    // Nonsense of the function is a 500, too; the bucket has no such file.
+    expect((await get("/drawn/none.html?as=nonsense")).status).toBe(404);
+  });
+
   test("tells its edge function every value of a name in the query", async () => {
     const asked = (await get("/asked?tag=a&tag=b&source=mail")).headers.get("x-asked");
     expect(JSON.parse(asked!)).toEqual({

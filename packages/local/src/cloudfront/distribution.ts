@@ -52,6 +52,8 @@ export class Distribution {
         originOf({ domainName, headers: withSecrets(headers, secretOf) }),
       ]),
     );
+    for (const { id, first, second, statuses } of distribution.originGroups)
+      origins.set(id, grouped(originNamed(first), originNamed(second), statuses));
     const compiled = new Map<string, EdgeFunction>();
     const compile = (source: string | undefined) => {
       if (source === undefined) return undefined;
@@ -59,6 +61,12 @@ export class Distribution {
       compiled.set(source, edge);
       return edge;
     };
+
+    function originNamed(id: string): Origin {
+      const origin = origins.get(id);
+      if (!origin) throw new Error(`The distribution names the origin ${id}, which it does not have.`);
+      return origin;
+    }
 
     function originOf({ domainName, headers }: { domainName: string; headers: Readonly<Record<string, string>> }): Origin {
       const api = apis.get(domainName);
@@ -130,6 +138,16 @@ export class Distribution {
   #ruleOf({ path }: ApiRequest): Rule {
     return this.#rules.find(({ pattern }) => pattern.test(path))!;
   }
+}
+
+/** An origin group: reads go to the second origin if the first answers with one of the statuses. */
+function grouped(first: Origin, second: Origin, statuses: readonly number[]): Origin {
+  return {
+    async answer(request, behaviour) {
+      const reply = await first.answer(request, behaviour);
+      return statuses.includes(reply.status) ? second.answer(request, behaviour) : reply;
+    },
+  };
 }
 
 /** The request with the changes of an edge function; other headers stay unchanged. */

@@ -1,7 +1,7 @@
 import type { Fields } from "./fields.ts";
 import { placeName } from "./intrinsics.ts";
 import type { ResourceType, TemplateReader } from "./resource-type.ts";
-import type { Behaviour, ResponseHeader } from "./model.ts";
+import type { Behaviour, OriginGroup, ResponseHeader } from "./model.ts";
 
 /** Names, certificates, logs and network settings of the edge: without effect on one machine. */
 const EDGE_SETTINGS = [
@@ -54,6 +54,7 @@ export const cloudfrontResources: Readonly<Record<string, ResourceType>> = {
       configuration.only(
         "a distribution",
         "Origins",
+        "OriginGroups",
         "CacheBehaviors",
         "DefaultCacheBehavior",
         "CustomErrorResponses",
@@ -65,6 +66,7 @@ export const cloudfrontResources: Readonly<Record<string, ResourceType>> = {
           domainName: origin.text("DomainName"),
           headers: Object.fromEntries(origin.list("OriginCustomHeaders").map(originHeader)),
         })),
+        originGroups: configuration.object("OriginGroups").list("Items").map(originGroupOf),
         behaviours: [...configuration.list("CacheBehaviors"), configuration.object("DefaultCacheBehavior")].map((behaviour) =>
           behaviourOf(behaviour, reading),
         ),
@@ -87,6 +89,16 @@ function originHeader(header: Fields): [name: string, value: string] {
   const name = header.text("HeaderName").toLowerCase();
   if (NO_ORIGIN_HEADER.test(name)) throw new Error(`CloudFront adds no header ${name} to requests (${placeName(header.place)}).`);
   return [name, header.text("HeaderValue")];
+}
+
+function originGroupOf(group: Fields): OriginGroup {
+  group.only("an origin group", "Id", "FailoverCriteria", "Members");
+  const [first = "", second = ""] = group
+    .object("Members")
+    .list("Items")
+    .map((member) => member.text("OriginId"));
+  const codes = group.object("FailoverCriteria").object("StatusCodes");
+  return { id: group.text("Id"), first, second, statuses: codes.texts("Items").map(Number) };
 }
 
 function behaviourOf(behaviour: Fields, reading: TemplateReader): Behaviour {

@@ -193,6 +193,14 @@ interface Origin {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Two origins: the second answers what the first answers with one of these statuses. */
+export interface OriginGroup {
+  readonly id: string;
+  readonly first: string;
+  readonly second: string;
+  readonly statuses: readonly number[];
+}
+
 export interface Behaviour {
   /** "*" for the default one. */
   readonly pathPattern: string;
@@ -215,6 +223,7 @@ export interface ResponseHeader {
 
 export interface Distribution {
   readonly origins: readonly Origin[];
+  readonly originGroups: readonly OriginGroup[];
   /** In order of precedence; the default one last. */
   readonly behaviours: readonly Behaviour[];
   /** Seconds for which errors are kept, by status, where it differs from ten. */

@@ -171,7 +171,7 @@ function Choose({ cv, selection, rows }: { cv: Cv; selection: Selection; rows: R
 /** The newest jobs of a CV, each with score and stage; the rest is counted, and in the CV's own dialog. */
 function Jobs({ cv, standings }: { cv: Cv; standings: Standings | undefined }) {
   const { t } = useTranslation("cvs");
-  const jobs = standings?.get(cv.id);
+  const jobs = standings?.[cv.id];
   if (!jobs) return null;
   if (jobs.length === 0) return <span className="text-ink-2">{t(($) => $.pool.noJob)}</span>;
   const more = jobs.length - JOBS_SHOWN;

@@ -53,7 +53,7 @@ export default function EraseMany({ selection, onClose }: { selection: Selection
       onConfirm={() => removal.mutate()}
     >
       <div className="space-y-3 text-control">
-        {data && <JobsLosing jobs={[...data.values()].flat()} />}
+        {data && <JobsLosing jobs={Object.values(data).flatMap((jobs) => jobs ?? [])} />}
         <p className="text-ink-2">{t(($) => $.erase.plan)}</p>
         {removal.isError && (
           <div role="alert">

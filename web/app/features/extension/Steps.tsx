@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
+import { pageDrawing } from "../../api/drawing.ts";
 import { config } from "../../config.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { rich } from "../../i18n/rich.tsx";
@@ -34,7 +35,7 @@ export function Steps({ isConnected }: { isConnected: boolean | undefined }) {
 
 function Install() {
   const { t } = useTranslation("extension");
-  const [browser, setBrowser] = useState(() => browserOf(navigator.userAgent));
+  const [browser, setBrowser] = useState(() => browserOf((pageDrawing() ?? navigator).userAgent));
   const store = storeOf(browser);
   const choice = (
     <Segmented

@@ -1,3 +1,4 @@
+import { keptChoice } from "../../../ui/drawing.ts";
 import { EXTENSION_CODE_LIFETIME_MS } from "@candor/core/kernel/limits";
 import type { Connected } from "./queries.ts";
 
@@ -10,7 +11,7 @@ export function rememberConnecting(): void {
 
 /** The browser of the list that was connected from here: the first after the press, because its code lives for a minute. */
 export function thisBrowser(browsers: readonly Connected[]): Connected | undefined {
-  const pressedAt = Date.parse(localStorage.getItem(KEY) ?? "");
+  const pressedAt = Date.parse(keptChoice(KEY) ?? "");
   // Either way, because the clocks of a browser and the server differ.
   const distance = ({ createdAt }: Connected) => Math.abs(Date.parse(createdAt) - pressedAt);
   const [closest] = browsers.toSorted((a, b) => distance(a) - distance(b));

@@ -63,20 +63,24 @@ export class Selection {
   }
 }
 
-export const useIsChosen = (selection: Selection, cvId: string): boolean =>
-  useSyncExternalStore(selection.subscribe, () => selection.has(cvId));
+export const useIsChosen = (selection: Selection, cvId: string): boolean => {
+  const look = () => selection.has(cvId);
+  return useSyncExternalStore(selection.subscribe, look, look);
+};
 
-export const useHowManyChosen = (selection: Selection): number => useSyncExternalStore(selection.subscribe, selection.size);
+export const useHowManyChosen = (selection: Selection): number =>
+  useSyncExternalStore(selection.subscribe, selection.size, selection.size);
 
 /** Which of these rows are selected. */
 export function useChosenOf(
   selection: Selection,
   rows: { readonly current: readonly { readonly cvId: string }[] },
 ): "all" | "some" | "none" {
-  return useSyncExternalStore(selection.subscribe, () => {
+  const look = () => {
     if (selection.size() === 0) return "none";
     const chosen = rows.current.filter(({ cvId }) => selection.has(cvId)).length;
     if (chosen === 0) return "none";
     return chosen === rows.current.length ? "all" : "some";
-  });
+  };
+  return useSyncExternalStore(selection.subscribe, look, look);
 }

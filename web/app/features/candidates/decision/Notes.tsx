@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { TextArea } from "../../../../ui/Field.tsx";
+import { pageDrawing } from "../../../api/drawing.ts";
 import { useFormats } from "../../../i18n/format.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { useKeepNotes } from "./changes.ts";
@@ -56,16 +57,18 @@ function useNotes(candidate: Candidate) {
   const save = useKeepNotes(candidate);
   const [autosave] = useState(() => {
     const draft = `notes ${candidate.jobId} ${candidate.cvId}`;
-    return keptAutosave(draft, () =>
+    // The server keeps nothing: the next to be drawn may be another person.
+    const isServer = pageDrawing() !== undefined;
+    const create = () =>
       createAutosave({
-        text: sessionStorage.getItem(draft) ?? candidate.interviewNotes,
+        text: (isServer ? null : sessionStorage.getItem(draft)) ?? candidate.interviewNotes,
         saved: candidate.interviewNotes,
         save,
         keep: (text) => (text === null ? sessionStorage.removeItem(draft) : sessionStorage.setItem(draft, text)),
-      }),
-    );
+      });
+    return isServer ? create() : keptAutosave(draft, create);
   });
-  const notes = useSyncExternalStore(autosave.subscribe, autosave.read);
+  const notes = useSyncExternalStore(autosave.subscribe, autosave.read, autosave.read);
 
   useEffect(() => {
     const leave = () => {

@@ -36,9 +36,11 @@ const listeners = new Set<() => void>();
 const requests = new Map<string, AbortController>();
 let nextKey = 1;
 
+const stateNow = () => state;
+
 /** Files that this tab sends, for all jobs. */
 export function useSending(): State {
-  return useSyncExternalStore(subscribe, () => state);
+  return useSyncExternalStore(subscribe, stateNow, stateNow);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Column } from "@candor/core/candidacy/view.info";
 import { useSyncExternalStore } from "react";
+import { keptChoice } from "../../../../../ui/drawing.ts";
 import { columnsFitting, columnsIn } from "./column-room.ts";
 import { COLUMNS, OPTIONAL_COLUMNS } from "./columns.tsx";
 
@@ -19,7 +20,7 @@ export const showAllColumns = (): void => storeColumns(ALL);
 
 let cache: { readonly stored: string | null; readonly columns: readonly Column[] } | undefined;
 function read(): readonly Column[] {
-  const stored = localStorage.getItem(KEY);
+  const stored = keptChoice(KEY);
   if (cache?.stored !== stored || !cache) cache = { stored, columns: columnsIn(ALL, stored) };
   return cache.columns;
 }
@@ -33,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useShownColumns = (): readonly Column[] => useSyncExternalStore(subscribe, read);
+export const useShownColumns = (): readonly Column[] => useSyncExternalStore(subscribe, read, read);
 
 /** Keys of the columns for a table of `width` pixels, in the order of `COLUMNS`. */
 export const useFittingColumns = (width: number): readonly string[] => columnsFitting(COLUMNS, useShownColumns(), width);

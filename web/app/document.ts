@@ -1,0 +1,53 @@
+import { config } from "./config.ts";
+
+interface DrawnParts {
+  readonly locale: string;
+  /** As React has rendered it, with the page's title somewhere in it. */
+  readonly html: string;
+  /** State for `hydrate`. */
+  readonly answers: unknown;
+  /** The facts that the page was drawn for, as `boot/reader.js` writes them, and the height of that window; absent if nothing depends on them. */
+  readonly reader?: { readonly facts: string; readonly height: number } | undefined;
+}
+
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/u;
+const PRELOAD = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/gu;
+const TITLE = /<title>.*?<\/title>/su;
+const CONFIG = /(?<=<script type="application\/json" id="config">)\s*\{\}\s*(?=<\/script>)/u;
+
+/** JSON that may stand in a page: "<" would let a value end the element early. */
+export const inPage = (value: unknown): string =>
+  JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+
+const inAttribute = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+/**
+ * Puts a drawn page into `app.html`. The app's code is named in data instead of tags: `boot/drawn.js` loads it when the page can be seen.
+ * Throws if the template does not have the parts that it replaces.
+ */
+export function documentOf(template: string, { locale, html, answers, reader }: DrawnParts): string {
+  const [entry, src] = ENTRY.exec(template) ?? [];
+  const title = TITLE.exec(html)?.[0];
+  if (!entry || !src || !title) throw new Error("The page has no title, or its template no code.");
+  const late = { entry: src, imports: [...template.matchAll(PRELOAD)].map(([, href]) => href) };
+  const seen = reader ? ` data-reader="${inAttribute(reader.facts)}"` : "";
+  const height = reader ? ` data-height="${reader.height}"` : "";
+  // The policy of the site forbids styles in the text of a page. In texts and other values React writes a quotation mark as an entity.
+  const body = html.replace(TITLE, "").replaceAll(' style="', ' data-style="');
+  const parts: readonly [RegExp | string, string][] = [
+    ['<html lang="en">', `<html lang="${locale}" data-drawn${seen}>`],
+    [TITLE, title],
+    [CONFIG, inPage(config)],
+    [entry, `<script type="application/json" id="late">${inPage(late)}</script>`],
+    [PRELOAD, ""],
+    [
+      '<div id="root"></div>',
+      `<div id="root"${height}>${body}</div><script type="application/json" id="answers">${inPage(answers)}</script>`,
+    ],
+  ];
+  return parts.reduce((page, [place, text]) => {
+    if (typeof place === "string" ? !page.includes(place) : page.search(place) < 0)
+      throw new Error(`app.html has no ${String(place)}.`);
+    return page.replace(place, () => text);
+  }, template);
+}

@@ -1,0 +1,39 @@
+// Tells the server what the first frame of a page depends on, in the cookie `reader`: it draws the next page for this browser. A page that
+// was drawn for other facts, or for a tab without drafts where there are some, stays hidden until the app has drawn it anew.
+// Kept in step with web/app/reader.ts.
+(function () {
+  var KEPT = ["color-mode", "candidate-columns", "hotkeys", "extension-connected", "list-width"];
+  var DRAFT = /^(new-job$|copy-of-|notes )/;
+  var root = document.documentElement;
+  var drawnFor = root.dataset.reader;
+
+  function facts() {
+    var reader = new URLSearchParams({
+      zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      width: innerWidth,
+      platform: navigator.platform,
+    });
+    KEPT.forEach(function (key) {
+      var value = localStorage.getItem(key);
+      if (value !== null) reader.set("kept." + key, value);
+    });
+    return reader.toString();
+  }
+  function hasDrafts() {
+    return Object.keys(sessionStorage).some(DRAFT.test.bind(DRAFT)) || localStorage.getItem("candor-kept-advert") !== null;
+  }
+  function keep() {
+    try {
+      var now = facts();
+      var cookie = encodeURIComponent(now + "&height=" + innerHeight);
+      document.cookie =
+        "reader=" + cookie + "; Path=/; Max-Age=34560000; SameSite=Lax" + (location.protocol === "https:" ? "; Secure" : "");
+      return now;
+    } catch {
+      return "";
+    }
+  }
+  var now = keep();
+  addEventListener("pagehide", keep);
+  if (drawnFor !== undefined && (now !== drawnFor || hasDrafts())) root.dataset.stale = "";
+})();
