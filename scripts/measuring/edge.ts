@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash, X509Certificate } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
@@ -15,14 +16,16 @@ const APP_PAGE = /^(?:\/(?:de|es|tr))?\/(?:dashboard|auth)(?:[/?]|$)/u;
 /**
  * HTTP/2 over TLS in front of the local cloud, as CloudFront provides it, because a browser's first paint depends on it. `openssl` creates
  * the certificate for the run, so the browser has to ignore its issuer. `own` are pages that it answers itself, by their path. `pagesAt` is a
- * path that it asks for in place of every page of the app. Returns the address and a function that stops the server.
+ * path that it asks for in place of every page of the app. Returns the address, a function that stops the server, and the hash of its key: a
+ * browser that ignores every error of a certificate caches nothing.
  */
 export async function startEdge(
   origin: string,
   { own = new Map(), pagesAt }: { own?: ReadonlyMap<string, Buffer>; pagesAt?: string } = {},
-): Promise<{ url: string; stop: () => Promise<void> }> {
+): Promise<{ url: string; keyHash: string; stop: () => Promise<void> }> {
   const agent = new Agent({ keepAlive: true });
-  const server = createSecureServer(certificate(), (incoming, outgoing) => {
+  const made = certificate();
+  const server = createSecureServer(made, (incoming, outgoing) => {
     const page = own.get(incoming.url);
     if (page) {
       outgoing.writeHead(200, { "content-type": "text/html; charset=utf-8" });
@@ -45,6 +48,9 @@ export async function startEdge(
   await once(server.listen(0, "127.0.0.1"), "listening");
   return {
     url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    keyHash: createHash("sha256")
+      .update(new X509Certificate(made.cert).publicKey.export({ type: "spki", format: "der" }))
+      .digest("base64"),
     stop: async () => {
       agent.destroy();
       server.close();

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Client } from "../../scripts/client.ts";
-import { aCv } from "../support/pdf.ts";
+import { aCv, pdfOf } from "../support/pdf.ts";
 import { aRecruiter, asRecruiter, aVisitor, faults, url } from "../support/product.ts";
 
 /** The cookie by which a browser says for whom it asks. */
 const readerIn = (zone: string): string =>
-  encodeURIComponent(`${new URLSearchParams({ zone, width: "1350", platform: "Linux x86_64" }).toString()}&height=900`);
+  encodeURIComponent(
+    `${new URLSearchParams({ zone, width: "1350", rem: "16", platform: "Linux x86_64" }).toString()}&height=900`,
+  );
 const IN_BERLIN = readerIn("Europe/Berlin");
 
 interface Page {
@@ -135,6 +137,20 @@ describe("a member", () => {
     await expectShell(await open(recruiter, "/dashboard", readerIn("Mars/Olympus")));
     await drawn(recruiter, "/dashboard");
   });
+
+  asRecruiter(
+    "does not find a candidate's age in the source of the page, which is folded away until they ask for it",
+    async (recruiter) => {
+      const { id: jobId } = await recruiter.openJob();
+      const lines = ["Ada Lovelace", "ada@post.example", "Date of birth: 14 March 1991", "Skills: React, TypeScript"];
+      const { cvId } = await recruiter.upload(jobId, await pdfOf(lines));
+      const candidate = await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId } });
+      expect(JSON.stringify(candidate.protected)).toContain("1991");
+      const { html } = await drawn(recruiter, `/dashboard/jobs/${jobId}/${cvId}`);
+      expect(html).toContain("Ada Lovelace");
+      expect(html).not.toContain("1991");
+    },
+  );
 
   asRecruiter("cannot put a script into a page", async (recruiter) => {
     const title = "</script><script>alert(1)</script>\u2028<!--";

@@ -9,7 +9,7 @@ const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/goog
 export const executablePath = [process.env["CHROMIUM"], ...PLACES].find((path) => path && existsSync(path));
 
 /** Launches a headless Chromium: `CHROMIUM`, the one without windows if the system has it, or the system's. */
-export async function launch(): Promise<Browser> {
+export async function launch(more: readonly string[] = []): Promise<Browser> {
   const path = !process.env["CHROMIUM"] && existsSync(SHELL) ? SHELL : executablePath;
   if (!path) throw new Error("No Chromium was found: set CHROMIUM");
   return chromium.launch({
@@ -22,6 +22,7 @@ export async function launch(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      ...more,
     ],
   });
 }

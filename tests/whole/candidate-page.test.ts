@@ -192,6 +192,7 @@ inBrowser("a score shows at once, and is reverted when it could not be saved", a
 inBrowser("notes keep their text while the network is down, also after a reload", async () => {
   const { page } = await openAda();
   await page.keyboard.press("n");
+  await page.locator("textarea:focus").waitFor();
   await page.keyboard.type("Calm and precise");
   await page.getByText(/^Saved /).waitFor();
   await context.setOffline(true);

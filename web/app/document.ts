@@ -4,8 +4,8 @@ interface DrawnParts {
   readonly locale: string;
   /** As React has rendered it, with the page's title somewhere in it. */
   readonly html: string;
-  /** State for `hydrate`. */
-  readonly answers: unknown;
+  /** As text of an inert element. */
+  readonly answers: string;
   /** The facts that the page was drawn for, as `boot/reader.js` writes them, and the height of that window; absent if nothing depends on them. */
   readonly reader?: { readonly facts: string; readonly height: number } | undefined;
 }
@@ -15,9 +15,8 @@ const PRELOAD = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/gu;
 const TITLE = /<title>.*?<\/title>/su;
 const CONFIG = /(?<=<script type="application\/json" id="config">)\s*\{\}\s*(?=<\/script>)/u;
 
-/** JSON that may stand in a page: "<" would let a value end the element early. */
-export const inPage = (value: unknown): string =>
-  JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+/** JSON that may stand in a page. */
+const inPage = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 const inAttribute = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
@@ -42,7 +41,7 @@ export function documentOf(template: string, { locale, html, answers, reader }: 
     [PRELOAD, ""],
     [
       '<div id="root"></div>',
-      `<div id="root"${height}>${body}</div><script type="application/json" id="answers">${inPage(answers)}</script>`,
+      `<div id="root"${height}>${body}</div><script type="application/json" id="answers">${answers}</script>`,
     ],
   ];
   return parts.reduce((page, [place, text]) => {

@@ -1,12 +1,14 @@
 import "../ui/styles.css";
-import { type DehydratedState, hydrate, QueryClientProvider } from "@tanstack/react-query";
-import { startTransition, StrictMode } from "react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, startTransition, StrictMode, useEffect, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { initReactI18next } from "react-i18next";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { followColorMode } from "../ui/color-mode.ts";
 import { codeLoaded } from "../ui/lazy.tsx";
+import { takeAnswers } from "./answers.ts";
 import { queryClient } from "./api/query-client.ts";
+import { repeatEarly, typedEarly } from "./early.ts";
 import { followSession } from "./session/session-events.ts";
 import { i18n, i18nOptions, speak } from "./i18n/i18n.ts";
 import { localeOf } from "./i18n/locale.ts";
@@ -14,8 +16,7 @@ import { routes } from "./routes.tsx";
 
 const root = document.getElementById("root")!;
 const page = document.documentElement;
-const drawnAnswers = document.getElementById("answers")?.textContent;
-if (drawnAnswers) takeAnswers(JSON.parse(drawnAnswers) as DehydratedState);
+const isDrawn = takeAnswers(queryClient);
 
 followColorMode();
 // Calls made before the catalogues have loaded are answered in the language of the page.
@@ -35,13 +36,14 @@ const app = (
     </QueryClientProvider>
   </StrictMode>
 );
-if (drawnAnswers && page.dataset["stale"] === undefined) await takeOver();
+if (isDrawn && page.dataset["stale"] === undefined) await takeOver();
 else draw();
 
 /** Draws the page anew, also in place of one that was drawn for other facts about its reader (`boot/reader.js`). */
 function draw(): void {
   root.replaceChildren();
   delete page.dataset["stale"];
+  root.dataset["alive"] = "";
   createRoot(root).render(app);
 }
 
@@ -53,14 +55,25 @@ async function takeOver(): Promise<void> {
     look(router.state);
   });
   await codeLoaded();
+  const enter = typedEarly(root);
   startTransition(() => {
-    hydrateRoot(root, app);
+    hydrateRoot(root, <Alive onTaken={enter}>{app}</Alive>);
   });
 }
 
-/** The answers with which the page was drawn are as old as the page, whatever the clocks of server and browser say. */
-function takeAnswers(state: DehydratedState): void {
-  const dataUpdatedAt = Date.now();
-  const queries = state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } }));
-  hydrate(queryClient, { ...state, queries });
+/** Marks the page as working, and repeats earlier presses, once the app knows the words that were typed before it did. */
+function Alive({ onTaken, children }: { onTaken: () => void; children: ReactNode }) {
+  const [hasRead, setHasRead] = useState(false);
+  useEffect(() => {
+    onTaken();
+    setHasRead(true);
+  }, [onTaken]);
+  useEffect(() => {
+    if (!hasRead) return;
+    root.dataset["alive"] = "";
+    // From now on the list of rows follows this window.
+    delete root.dataset["height"];
+    repeatEarly();
+  }, [hasRead]);
+  return children;
 }

@@ -15,6 +15,7 @@ export function readerIn(cookie: string | undefined): { reader: Reader; facts: s
     zone: named.get("zone") ?? "",
     width: pixels(named.get("width")),
     height: pixels(height),
+    rem: pixels(named.get("rem")) || 16,
     platform: named.get("platform") ?? "",
     kept: Object.fromEntries([...named].flatMap(([name, value]) => (name.startsWith("kept.") ? [[name.slice(5), value]] : []))),
   };

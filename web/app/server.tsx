@@ -6,6 +6,7 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom";
 import { drawThrough } from "../ui/drawing.ts";
+import { answersInPage } from "./answers.ts";
 import type { PageDrawing } from "./api/drawing.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { documentOf } from "./document.ts";
@@ -52,7 +53,7 @@ export const draw: AppRenderer["draw"] = async (request, template) => {
       html: documentOf(template, {
         locale: localeOf(request.url.pathname),
         html,
-        answers: dehydrate(drawing.queryClient),
+        answers: answersInPage(dehydrate(drawing.queryClient)),
         ...(isReaderAsked && known && { reader: { facts: known.facts, height: known.reader.height } }),
       }),
     };

@@ -1,8 +1,32 @@
 // Stands at the end of the page, so that it runs when the stylesheet has arrived, before the first paint. In a page that the server has drawn
 // it sets the styles of single elements, which the Content-Security-Policy forbids in the text of a page, and begins to load the app's code.
+// Presses and keys that come before the app works are kept, and `app/early.ts` repeats them; the browser itself must send no form.
 (function () {
   var late = document.getElementById("late");
   if (!late) return;
+  var root = document.getElementById("root");
+  var early = (window.early = []);
+
+  function isAlive() {
+    return root.dataset.alive !== undefined;
+  }
+  function keepPress(event) {
+    var pressed =
+      event.type === "submit" ? event.submitter || event.target : event.target.closest("button[type=button], summary");
+    if (isAlive() || !pressed) return;
+    early.push({ pressed: pressed });
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  function keepKey(event) {
+    // Typed text stays in its field, and Enter and Space press a button by themselves.
+    if (isAlive() || event.target.closest("input, textarea, button, a")) return;
+    early.push({ key: event });
+  }
+  root.addEventListener("click", keepPress, true);
+  root.addEventListener("submit", keepPress, true);
+  addEventListener("keydown", keepKey, true);
+
   document.querySelectorAll("[data-style]").forEach(function (element) {
     element.style.cssText = element.dataset.style;
     element.removeAttribute("data-style");

@@ -1,5 +1,5 @@
 // Tells the server what the first frame of a page depends on, in the cookie `reader`: it draws the next page for this browser. A page that
-// was drawn for other facts, or for a tab without drafts where there are some, stays hidden until the app has drawn it anew.
+// was drawn for other facts, or without something that this tab alone remembers, stays hidden until the app has drawn it anew.
 // Kept in step with web/app/reader.ts.
 (function () {
   var KEPT = ["color-mode", "candidate-columns", "hotkeys", "extension-connected", "list-width"];
@@ -11,6 +11,8 @@
     var reader = new URLSearchParams({
       zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
       width: innerWidth,
+      // Pixels of the letters that the reader has set in the browser; no stylesheet is there yet.
+      rem: parseFloat(getComputedStyle(root).fontSize),
       platform: navigator.platform,
     });
     KEPT.forEach(function (key) {
@@ -19,8 +21,13 @@
     });
     return reader.toString();
   }
-  function hasDrafts() {
-    return Object.keys(sessionStorage).some(DRAFT.test.bind(DRAFT)) || localStorage.getItem("candor-kept-advert") !== null;
+  // A tab that is loaded again remembers what a page was opened with (the list that a candidate is from), and the server does not.
+  function remembers() {
+    return (
+      (history.state && history.state.usr) ||
+      Object.keys(sessionStorage).some(DRAFT.test.bind(DRAFT)) ||
+      localStorage.getItem("candor-kept-advert") !== null
+    );
   }
   function keep() {
     try {
@@ -35,5 +42,5 @@
   }
   var now = keep();
   addEventListener("pagehide", keep);
-  if (drawnFor !== undefined && (now !== drawnFor || hasDrafts())) root.dataset.stale = "";
+  if (drawnFor !== undefined && (now !== drawnFor || remembers())) root.dataset.stale = "";
 })();

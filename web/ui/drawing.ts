@@ -5,6 +5,8 @@ export interface Reader {
   /** The window, in CSS pixels. */
   readonly width: number;
   readonly height: number;
+  /** Pixels of a `rem`. */
+  readonly rem: number;
   readonly platform: string;
   /** Choices kept in the browser's storage, by their key. */
   readonly kept: Readonly<Record<string, string>>;
@@ -37,8 +39,14 @@ export function keptChoice(key: string): string | null {
 /** Width of the window, in pixels. */
 export const windowWidth = (): number => drawing()?.reader().width ?? innerWidth;
 
+/** The height of the window for which a page was drawn that the app is taking over; undefined for any other page. */
+const drawnHeight = (): number | undefined => {
+  const height = document.getElementById("root")?.dataset["height"];
+  return height === undefined ? undefined : Number(height);
+};
+
 /** Height of the window, in pixels. While a drawn page is taken over, the one that it was drawn for. */
-export function windowHeight(): number {
-  const page = drawing();
-  return page ? page.reader().height : Number(document.getElementById("root")?.dataset["height"]) || innerHeight;
-}
+export const windowHeight = (): number => drawing()?.reader().height ?? drawnHeight() ?? innerHeight;
+
+/** True while the server draws a page, and while the app takes it over: all of it is there at once. Otherwise parts may be drawn one after the other. */
+export const isDrawnAtOnce = (): boolean => drawing() !== undefined || drawnHeight() !== undefined;

@@ -57,11 +57,11 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, count: numbe
 
 /** The part of the page that is in the window, in pixels, rounded to steps. */
 function useView(): { from: number; to: number } {
-  const [view, setView] = useState(() => (drawing() ? viewFrom(0) : viewFrom(scrollY)));
+  const [view, setView] = useState(() => viewFrom(drawing() ? 0 : scrollY, windowHeight()));
   useLayoutEffect(() => {
     const update = () =>
       setView((before) => {
-        const now = viewFrom(scrollY);
+        const now = viewFrom(scrollY, innerHeight);
         return now.from === before.from && now.to === before.to ? before : now;
       });
     // Keys and presses have priority over the rows that scrolling brings.
@@ -77,9 +77,9 @@ function useView(): { from: number; to: number } {
   return view;
 }
 
-const viewFrom = (top: number) => {
+const viewFrom = (top: number, height: number) => {
   const from = Math.floor(top / STEP) * STEP;
-  return { from, to: from + STEP + windowHeight() };
+  return { from, to: from + STEP + height };
 };
 
 /** Measured heights of rows that differ from the estimate, by index. */

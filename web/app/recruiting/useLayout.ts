@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { drawing } from "../../ui/drawing.ts";
 
-/** Pixels of a `rem` in a browser with the usual size of letters. A reader with another gets the layout that the browser finds out. */
-const REM = 16;
-
 /** True while the window is narrower than so many `rem`. */
 function useIsNarrower(rem: number): boolean {
   const query = `(width < ${rem}rem)`;
   const look = () => {
-    const page = drawing();
-    return page ? page.reader().width < rem * REM : matchMedia(query).matches;
+    const reader = drawing()?.reader();
+    return reader ? reader.width < rem * reader.rem : matchMedia(query).matches;
   };
   return useSyncExternalStore(
     (listener) => {

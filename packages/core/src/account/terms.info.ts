@@ -2,4 +2,4 @@
 export const TERMS_VERSION = "2026-11-23";
 
 /** The day of the privacy policy's last change. */
-export const PRIVACY_VERSION = "2026-11-23";
+export const PRIVACY_VERSION = "2026-11-25";

@@ -1,6 +1,7 @@
 import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
+import { isDrawnAtOnce } from "../../../../ui/drawing.ts";
 import { StatusIcon } from "../../../recruiting/pills.tsx";
 import { RowsToRender } from "./list/rows.tsx";
 import { CandidatesOfJob } from "./CandidatesOfJob.tsx";
@@ -11,7 +12,7 @@ import type { Job } from "../../../recruiting/queries/jobs.ts";
 
 /** The channels and the candidates of a job. The rows render later, so that the part above them shows at once, with room for the rows. */
 export function CandidatesTab({ job, intake }: { job: Job; intake: Intake }) {
-  const isHeadDrawn = useDeferredValue(true, false);
+  const isHeadDrawn = useDeferredValue(true, isDrawnAtOnce());
   return (
     <>
       {isTakingNone(job) ? <NotTaking job={job} /> : <UploadZone job={job} intake={intake} />}

@@ -23,5 +23,11 @@ export function useWidth(element: HTMLElement | null): number {
 
 function lastWidth(): number {
   const [of, width] = (keptChoice(KEY) ?? "").split(":").map(Number);
-  return of === windowWidth() && width ? width : windowWidth();
+  return of === windowWidth() && width ? width : windowWidth() - sidebarBeside(windowWidth());
+}
+
+/** Width of the sidebar of `shell/Sidebar.tsx`, in pixels. A wrong one only shifts columns at a first visit. */
+function sidebarBeside(window: number): number {
+  if (window < 640) return 0;
+  return window < 1024 ? 52 : 216;
 }
