@@ -25,6 +25,7 @@ export const ACTIONS = [
   "a search of candidates",
   "changed weights saved",
   "the dashboard",
+  "the dashboard's page, drawn",
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -68,6 +69,10 @@ export async function measureActions(
   const body = { criteria: criteria.map((criterion) => ({ ...criterion, weight: criterion.weight + 1 })) };
   await measure("changed weights saved", () => recruiter.ok("PUT /api/jobs/{jobId}/criteria", { path, body }));
   await measure("the dashboard", () => recruiter.ok("GET /api/dashboard"));
+  recruiter.setCookie("reader", encodeURIComponent("zone=Europe%2FBerlin&width=1350&platform=Linux&height=900"));
+  const draw = () => recruiter.open("/dashboard");
+  await draw();
+  await measure("the dashboard's page, drawn", draw);
   return results;
 }
 

@@ -87,6 +87,15 @@ export async function aSignedInPage({ recruiter, ...options }: BrowserContextOpt
   return { ...(await openPage(context)), context, recruiter: owner };
 }
 
+/** Leaves the app's pages to the browser, as if the server could not draw them. */
+export async function drawNothing(page: Page): Promise<void> {
+  const isAppPage = ({ pathname }: URL) => /^(?:\/(?:de|es|tr))?\/(?:dashboard|auth)(?:\/|$)/u.test(pathname);
+  await page.route(isAppPage, async (route) => {
+    const response = await route.fetch({ url: new URL("/app.html", url()).href });
+    await route.fulfill({ response });
+  });
+}
+
 const covered = readFileSync(new URL("./covered.js", import.meta.url), "utf8");
 
 /** Waits until all animations have ended, except endless ones. */

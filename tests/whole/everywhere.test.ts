@@ -1,7 +1,7 @@
 import { LOCALE_COOKIE_DAYS } from "@candor/core/kernel/limits";
 import type { BrowserContext, Page, Request } from "playwright-core";
 import { afterEach, beforeAll, describe, expect } from "vitest";
-import { aSignedInPage, inBrowser, newContext, openPage, signIn } from "../support/browser.ts";
+import { aSignedInPage, inBrowser, newContext, openPage, signIn, drawNothing } from "../support/browser.ts";
 import { aCv } from "../support/pdf.ts";
 import { aRecruiter, mailedToken, url } from "../support/product.ts";
 import { publish } from "../support/publishing.ts";
@@ -108,6 +108,7 @@ const FRESH_MS = 2000;
 inBrowser("a page's first data is requested once, in its language, and before the app's code runs", async () => {
   const { id: jobId, cv } = ids;
   const app = /\/assets\/app-[^/]*\.js$/u;
+  await drawNothing(page);
   // Without a socket, because opening one makes the page fetch again.
   await page.route("**/api/realtime/tickets", (route) => route.abort());
   for (const [path, module, ...calls] of [
@@ -186,6 +187,7 @@ inBrowser("a page that crashes shows an error in its place, and the sidebar stil
 });
 
 inBrowser("a server error during sign-in is reported as the server's, with a way to try again", async () => {
+  await drawNothing(page);
   await page.route("**/api/auth/session", (route) =>
     route.fulfill({
       status: 503,

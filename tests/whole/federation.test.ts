@@ -1,6 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { expectNoSidewaysScroll, inBrowser, newContext, openPage, standsStill, violations } from "../support/browser.ts";
+import {
+  expectNoSidewaysScroll,
+  inBrowser,
+  newContext,
+  openPage,
+  standsStill,
+  violations,
+  drawNothing,
+} from "../support/browser.ts";
 import { aRecruiter, mailedToken } from "../support/product.ts";
 import { freshAddress } from "../support/recruiter.ts";
 
@@ -60,7 +68,7 @@ inBrowser("each of the three ways in asks for consent first, on login and on reg
 inBrowser("a stage without providers offers the mailed link alone", async () => {
   const { page, complaints } = await openPage(await newContext());
   await page.route("**/auth/login", async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ url: new URL("/app.html", route.request().url()).href });
     const body = (await response.text()).replace(/"providers":\[[^\]]*\],?/u, "");
     await route.fulfill({ response, body });
   });
@@ -93,6 +101,7 @@ inBrowser(
       await asked;
     }
     // The answer of a call that renews the session says so, see tests/alone/clock.test.ts.
+    await drawNothing(page);
     await page.route("**/api/auth/session", async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, headers: { ...response.headers(), "session-renewed": "1" } });

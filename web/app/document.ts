@@ -2,6 +2,7 @@ import { config } from "./config.ts";
 
 interface DrawnParts {
   readonly locale: string;
+  readonly isRenewed: boolean;
   /** As React has rendered it, with the page's title somewhere in it. */
   readonly html: string;
   /** As text of an inert element. */
@@ -24,7 +25,7 @@ const inAttribute = (text: string): string => text.replaceAll("&", "&amp;").repl
  * Puts a drawn page into `app.html`. The app's code is named in data instead of tags: `boot/drawn.js` loads it when the page can be seen.
  * Throws if the template does not have the parts that it replaces.
  */
-export function documentOf(template: string, { locale, html, answers, reader }: DrawnParts): string {
+export function documentOf(template: string, { locale, isRenewed, html, answers, reader }: DrawnParts): string {
   const [entry, src] = ENTRY.exec(template) ?? [];
   const title = TITLE.exec(html)?.[0];
   if (!entry || !src || !title) throw new Error("The page has no title, or its template no code.");
@@ -34,7 +35,7 @@ export function documentOf(template: string, { locale, html, answers, reader }: 
   // The policy of the site forbids styles in the text of a page. In texts and other values React writes a quotation mark as an entity.
   const body = html.replace(TITLE, "").replaceAll(' style="', ' data-style="');
   const parts: readonly [RegExp | string, string][] = [
-    ['<html lang="en">', `<html lang="${locale}" data-drawn${seen}>`],
+    ['<html lang="en">', `<html lang="${locale}" data-drawn${isRenewed ? " data-renewed" : ""}${seen}>`],
     [TITLE, title],
     [CONFIG, inPage(config)],
     [entry, `<script type="application/json" id="late">${inPage(late)}</script>`],

@@ -43,8 +43,14 @@ else draw();
 function draw(): void {
   root.replaceChildren();
   delete page.dataset["stale"];
-  root.dataset["alive"] = "";
+  markAlive();
   createRoot(root).render(app);
+}
+
+/** From now on presses belong to the app, and lists of rows follow this window. */
+function markAlive(): void {
+  root.dataset["alive"] = "";
+  delete root.dataset["height"];
 }
 
 /** Makes a page that the server has drawn work. Nothing on it changes, so its first route and its code must be there. */
@@ -70,9 +76,7 @@ function Alive({ onTaken, children }: { onTaken: () => void; children: ReactNode
   }, [onTaken]);
   useEffect(() => {
     if (!hasRead) return;
-    root.dataset["alive"] = "";
-    // From now on the list of rows follows this window.
-    delete root.dataset["height"];
+    markAlive();
     repeatEarly();
   }, [hasRead]);
   return children;

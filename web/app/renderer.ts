@@ -13,6 +13,8 @@ export interface PageRequest {
   /** As "name=value". */
   readonly cookies: readonly string[];
   readonly userAgent: string;
+  /** The answer brings a new access token, of which other tabs are told. */
+  readonly isRenewed?: boolean;
   /** Makes a call of the contract that only reads, as the sender of the request. */
   readonly ask: (key: string, input: AskedInput) => Promise<Response>;
 }

@@ -53,6 +53,7 @@ export const draw: AppRenderer["draw"] = async (request, template) => {
       html: documentOf(template, {
         locale: localeOf(request.url.pathname),
         html,
+        isRenewed: request.isRenewed ?? false,
         answers: answersInPage(dehydrate(drawing.queryClient)),
         ...(isReaderAsked && known && { reader: { facts: known.facts, height: known.reader.height } }),
       }),

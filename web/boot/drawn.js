@@ -11,9 +11,12 @@
     return root.dataset.alive !== undefined;
   }
   function keepPress(event) {
+    // Links of the API as well: some wait for a consent. Other links work by themselves.
     var pressed =
-      event.type === "submit" ? event.submitter || event.target : event.target.closest("button[type=button], summary");
-    if (isAlive() || !pressed) return;
+      event.type === "submit"
+        ? event.submitter || event.target
+        : event.target.closest('button[type=button], summary, a[href^="/api/"]');
+    if (isAlive() || !pressed || event.ctrlKey || event.metaKey) return;
     early.push({ pressed: pressed });
     event.preventDefault();
     event.stopPropagation();

@@ -59,6 +59,8 @@ export function followSession(of: Router): void {
   channel = new BroadcastChannel("candor-session");
   onSessionLost(() => void leaveForLogin());
   onSessionRenewed(() => tell({ type: "tokenRefreshed" }));
+  // The page itself may have brought the token.
+  if (document.documentElement.dataset["renewed"] !== undefined) tell({ type: "tokenRefreshed" });
   channel.addEventListener("message", ({ data }: MessageEvent<SessionEvent>) => {
     switch (data.type) {
       case "signedOut":

@@ -60,6 +60,7 @@ async function answerTo(event: APIGatewayProxyEventV2, context: Context) {
       url,
       cookies,
       userAgent: event.headers["user-agent"] ?? "",
+      isRenewed: visitor.member !== undefined && visitor.cookies.length > 0,
       ask: (key, input) => askInProcess({ event, context, visitor, locale }, key, input),
     },
     template,
