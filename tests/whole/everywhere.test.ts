@@ -228,6 +228,8 @@ inBrowser("an old tab announces a new version once, and loads it", async () => {
   await tab.clock.install();
   await tab.goto("/dashboard/jobs");
   await tab.getByRole("heading", { name: "Jobs", exact: true }).waitFor();
+  // A drawn page can be read before the app looks at the clock.
+  await tab.locator("#root[data-alive]").waitFor();
   await tab.clock.fastForward("06:00");
   await expect.poll(() => tab.getByText("A new version is ready").count()).toBe(0);
   let asked = 0;
