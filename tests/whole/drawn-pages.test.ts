@@ -98,6 +98,27 @@ inBrowser("a key that comes before the code does what it does afterwards", async
   await expect.poll(() => page.getByRole("dialog").isVisible()).toBe(true);
 });
 
+inBrowser("a page that is scrolled before its code comes stays where it is", async () => {
+  const { page, jobId } = await aKnownReader();
+  const { promise: code, resolve: send } = Promise.withResolvers<void>();
+  await page.route(CODE, async (route) => {
+    await code;
+    await route.continue();
+  });
+  await expect
+    .poll(async () =>
+      (await (await page.goto(`/dashboard/jobs/${jobId}?tab=share`, { waitUntil: "commit" }))!.text()).includes("data-drawn"),
+    )
+    .toBe(true);
+  await page.getByRole("button", { name: "Create a link" }).scrollIntoViewIfNeeded();
+  const scrolledTo = () => page.evaluate<number>("scrollY");
+  await expect.poll(scrolledTo).toBeGreaterThan(0);
+  const before = await scrolledTo();
+  send();
+  await page.locator("#root[data-alive]").waitFor();
+  await expect.poll(scrolledTo).toBe(before);
+});
+
 async function anotherWindow(context: BrowserContext, size: { width: number; height: number }) {
   const opened = await openPage(context);
   await opened.page.setViewportSize(size);

@@ -1,6 +1,6 @@
 import "../ui/styles.css";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, startTransition, StrictMode, useEffect, useState } from "react";
+import { type ReactNode, startTransition, StrictMode, useEffect, useLayoutEffect, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { initReactI18next } from "react-i18next";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
@@ -14,6 +14,8 @@ import { i18n, i18nOptions, speak } from "./i18n/i18n.ts";
 import { localeOf } from "./i18n/locale.ts";
 import { routes } from "./routes.tsx";
 
+/** Ends what follows a drawn page until the app has taken it over. */
+const taken = new AbortController();
 const root = document.getElementById("root")!;
 const page = document.documentElement;
 const isDrawn = takeAnswers(queryClient);
@@ -62,14 +64,27 @@ async function takeOver(): Promise<void> {
   });
   await codeLoaded();
   const enter = typedEarly(root);
+  let scrolledTo = scrollY;
+  addEventListener("scroll", () => (scrolledTo = scrollY), { passive: true, signal: taken.signal });
   startTransition(() => {
-    hydrateRoot(root, <Alive onTaken={enter}>{app}</Alive>);
+    hydrateRoot(
+      root,
+      <Alive onTaken={enter} scrolledTo={() => scrolledTo}>
+        {app}
+      </Alive>,
+    );
   });
 }
 
 /** Marks the page as working, and repeats earlier presses, once the app knows the words that were typed before it did. */
-function Alive({ onTaken, children }: { onTaken: () => void; children: ReactNode }) {
+function Alive({ onTaken, scrolledTo, children }: { onTaken: () => void; scrolledTo: () => number; children: ReactNode }) {
   const [hasRead, setHasRead] = useState(false);
+  // The router begins every page at its top, also one that has been scrolled before the app came.
+  useLayoutEffect(() => {
+    const top = scrolledTo();
+    taken.abort();
+    if (top > 0) scrollTo(0, top);
+  }, [scrolledTo]);
   useEffect(() => {
     onTaken();
     setHasRead(true);
