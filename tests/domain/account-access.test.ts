@@ -220,7 +220,10 @@ describe("the ways into an account", () => {
     expect(outcomeOf(await other.follow(callback))).toBe("/dashboard/account?refused=identity.refused&with=google");
 
     await first.ok("DELETE /api/auth/session");
-    expect(outcomeOf(await browser.follow(callback))).toBe("/dashboard/account?refused=session.missing&with=google");
+    // Nobody is signed in, so the page that says so is shown after the next sign-in.
+    expect(outcomeOf(await browser.follow(callback))).toBe("/auth/login");
+    const kept = new Map(browser.cookies()).get("redirect") ?? "";
+    expect(decodeURIComponent(kept)).toBe("/dashboard/account?refused=session.missing&with=google");
     expect((await waysOf(second)).items).toEqual([]);
   });
 

@@ -156,3 +156,15 @@ inBrowser("a draft of the tab is there when the page is seen, without a complain
   await expect.poll(() => page.getByRole("textbox").first().inputValue()).toContain("baker");
   expect(complaints).toEqual([]);
 });
+
+inBrowser("a browser whose clock is two days ahead draws the page by its own clock", async () => {
+  const { page, complaints } = await aKnownReader();
+  await page.clock.install({ time: Date.now() + 2 * 86_400_000 });
+  await openDrawn(page, "/dashboard/jobs");
+  await page.getByRole("link", { name: "Senior Frontend Engineer" }).first().waitFor();
+  await expect.poll(() => page.locator("html[data-stale]").count()).toBe(0);
+  await openDrawn(page, "/dashboard/account");
+  await page.getByRole("heading", { name: "Account", exact: true }).first().waitFor();
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  expect(complaints).toEqual([]);
+});

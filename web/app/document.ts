@@ -35,7 +35,7 @@ export function documentOf(template: string, { locale, isRenewed, html, answers,
   // The policy of the site forbids styles in the text of a page. In texts and other values React writes a quotation mark as an entity.
   const body = html.replace(TITLE, "").replaceAll(' style="', ' data-style="');
   const parts: readonly [RegExp | string, string][] = [
-    ['<html lang="en">', `<html lang="${locale}" data-drawn${isRenewed ? " data-renewed" : ""}${seen}>`],
+    ['<html lang="en">', `<html lang="${locale}" data-drawn="${Date.now()}"${isRenewed ? " data-renewed" : ""}${seen}>`],
     [TITLE, title],
     [CONFIG, inPage(config)],
     [entry, `<script type="application/json" id="late">${inPage(late)}</script>`],

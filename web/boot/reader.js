@@ -1,11 +1,13 @@
 // Tells the server what the first frame of a page depends on, in the cookie `reader`: it draws the next page for this browser. A page that
-// was drawn for other facts, or without something that this tab alone remembers, stays hidden until the app has drawn it anew.
+// was drawn for other facts, at another time, or without something that this tab alone remembers, stays hidden until the app has drawn it anew.
 // Kept in step with web/app/reader.ts.
 (function () {
   var KEPT = ["color-mode", "candidate-columns", "hotkeys", "extension-connected", "list-width"];
   var DRAFT = /^(new-job$|copy-of-|notes )/;
   var root = document.documentElement;
   var drawnFor = root.dataset.reader;
+  // "Today" and "in 3 days" are of the server's clock. A page that was on its way for longer, or a clock that differs by more, is another time.
+  var LATEST_MS = 60000;
 
   function facts() {
     var reader = new URLSearchParams({
@@ -42,5 +44,6 @@
   }
   var now = keep();
   addEventListener("pagehide", keep);
-  if (drawnFor !== undefined && (now !== drawnFor || remembers())) root.dataset.stale = "";
+  var isOfAnotherTime = Math.abs(Date.now() - root.dataset.drawn) > LATEST_MS;
+  if (drawnFor !== undefined && (now !== drawnFor || isOfAnotherTime || remembers())) root.dataset.stale = "";
 })();
