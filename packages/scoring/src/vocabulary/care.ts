@@ -24,7 +24,7 @@ Catheterisation; catheter care | Katheterpflege; Katheterisieren | Sondaje; cuid
 Stoma care; tracheostomy care | Stomaversorgung; Tracheostomapflege | Cuidado de ostomías; traqueostomía | Stoma bakımı; trakeostomi bakımı
 Mobilisation of patients; patient mobilisation; patient transfers; moving and handling; manual handling of patients | Mobilisation; Patientenmobilisation; Kinästhetik; Lagerung von Patienten | Movilización de pacientes | Hasta mobilizasyonu; hasta transferi
 Personal hygiene support; personal care; washing and dressing | Körperpflege; Hilfe bei der Körperpflege | Aseo personal; higiene del paciente | Kişisel bakım; hasta hijyeni
-Discharge planning; case management; care coordination | Entlassmanagement; Case-Management; Überleitungspflege; Fallmanagement | Gestión de casos; planificación del alta; coordinación asistencial | Taburculuk planlaması; vaka yönetimi
+Discharge planning; case management; care coordination | Entlassmanagement; Überleitungspflege; Fallmanagement | Gestión de casos; planificación del alta; coordinación asistencial | Taburculuk planlaması; vaka yönetimi
 Sterilisation; sterile processing; instrument sterilisation | Sterilisation; Instrumentenaufbereitung; Aufbereitung von Medizinprodukten | Esterilización | Sterilizasyon
 Occupational therapy | Ergotherapie | Terapia ocupacional | Ergoterapi; iş uğraşı terapisi
 Speech therapy; speech and language therapy | Logopädie; Sprachtherapie | Logopedia | Dil ve konuşma terapisi; logopedi
@@ -36,7 +36,7 @@ Nutrition; dietetics; nutritional counselling; diet plans | Ernährungsberatung;
 Veterinary care; animal care; veterinary nursing | Tierpflege; tiermedizinische Assistenz | Auxiliar veterinario; cuidado de animales | Veteriner bakımı; hayvan bakımı
 Medical device advice; hearing aids; optician work; orthopaedic technology | Hörakustik; Augenoptik; Orthopädietechnik | Audioprótesis; óptica; ortopedia técnica | İşitme cihazları; optisyenlik; ortopedi teknolojisi
 =HPLC; high-performance liquid chromatography; liquid chromatography | HPLC; Flüssigchromatographie | HPLC; cromatografía líquida | HPLC; sıvı kromatografisi
-Gas chromatography; =GC; GC-MS; GC/MS | Gaschromatographie; GC-Analysen | Cromatografía de gases | Gaz kromatografisi
+Gas chromatography; =GC; GC-MS | Gaschromatographie; GC-Analysen | Cromatografía de gases | Gaz kromatografisi
 Mass spectrometry; LC-MS | Massenspektrometrie | Espectrometría de masas | Kütle spektrometresi
 Spectroscopy; UV/VIS; =FTIR; =NMR; =AAS; ICP-MS | Spektroskopie; Photometrie | Espectroscopia; espectrofotometría | Spektroskopi; spektrofotometre
 =PCR; qPCR; polymerase chain reaction; molecular biology | PCR; Molekularbiologie | PCR; biología molecular | PCR; moleküler biyoloji
@@ -49,7 +49,7 @@ Method validation; analytical method validation; method development | Methodenva
 =GMP; good manufacturing practice; cGMP | GMP; gute Herstellungspraxis | GMP; =BPF; buenas prácticas de fabricación; normas de correcta fabricación | GMP; iyi üretim uygulamaları
 =GLP; good laboratory practice | GLP; gute Laborpraxis | GLP; =BPL; buenas prácticas de laboratorio | GLP; iyi laboratuvar uygulamaları
 Sample preparation| Probenvorbereitung; Probenahme; Probenentnahme | Preparación de muestras; toma de muestras | Numune hazırlama; numune alma
-Regulatory affairs; marketing authorisation; drug approval | Arzneimittelzulassung; Regulatory Affairs; Zulassung von Arzneimitteln | Asuntos regulatorios; registro de medicamentos | Ruhsatlandırma; ilaç ruhsatı
+Regulatory affairs; marketing authorisation; drug approval | Arzneimittelzulassung; Zulassung von Arzneimitteln | Asuntos regulatorios; registro de medicamentos | Ruhsatlandırma; ilaç ruhsatı
 Pharmacovigilance; drug safety | Pharmakovigilanz; Arzneimittelsicherheit | Farmacovigilancia | Farmakovijilans
 Early years care; crèche; creche; nursery care; under-threes; toddlers | Krippe; Kinderkrippe; U3-Betreuung; Krippenkinder; Kleinkindbetreuung | Educación de 0 a 3 años; aula de 0 a 3; guardería; primer ciclo de infantil | Kreş; 0-3 yaş; küçük çocuk bakımı
 Settling-in of children; settling in; adaptation period | Eingewöhnung; Eingewöhnungen; Berliner Modell; Berliner Eingewöhnungsmodell; Münchener Modell | Periodo de adaptación; adaptación de los niños | Uyum süreci; okula uyum; alıştırma süreci
@@ -61,7 +61,7 @@ Special educational needs; =SEN; =SEND; special education; inclusive education; 
 Classroom management; behaviour management; behavior management | Klassenführung; Unterrichtsführung; Klassenleitung | Gestión del aula; manejo de grupo; control del aula | Sınıf yönetimi
 Pupil assessment; assessment of pupils; student assessment; marking and assessment; formative assessment; grading | Leistungsbewertung; Leistungsbeurteilung von Schülern; Notengebung; Lernstandserhebung | Evaluación del alumnado; evaluación de alumnos; calificación de alumnos | Ölçme ve değerlendirme; öğrenci değerlendirme; not verme
 Curriculum development; curriculum design; instructional design; learning design; course design; teaching materials | Lehrplanentwicklung; Curriculumentwicklung; Unterrichtsmaterialien; didaktische Konzepte | Diseño curricular; elaboración de materiales didácticos; diseño instruccional; programaciones didácticas | Müfredat geliştirme; öğretim tasarımı; öğretim programı; ders materyali hazırlama
-E-learning; online teaching; distance learning; blended learning; =LMS | E-Learning; Onlineunterricht; digitales Lernen; Fernunterricht | Formación en línea; enseñanza online; e-learning; teleformación | Uzaktan eğitim; çevrim içi eğitim; e-öğrenme
+E-learning; online teaching; distance learning; blended learning; =LMS | E-Learning; Onlineunterricht; digitales Lernen; Fernunterricht | Formación en línea; enseñanza online; teleformación | Uzaktan eğitim; çevrim içi eğitim; e-öğrenme
 Language teaching; =EFL; =ESL; =ELE; =DaF; =DaZ; German as a foreign language; English as a foreign language; Spanish as a foreign language | Sprachunterricht; Deutsch als Fremdsprache; Deutsch als Zweitsprache | Enseñanza de idiomas; español como lengua extranjera; clases de idiomas | Dil öğretimi; yabancı dil öğretimi; dil dersi
 Primary education; primary school teaching; Key Stage 1; Key Stage 2; elementary teaching; elementary school teaching | Grundschulunterricht; Grundschullehramt; Primarstufe | Educación primaria; maestro de primaria; magisterio; enseñanza primaria | Sınıf öğretmenliği; ilkokul öğretmenliği; ilköğretim
 Secondary education; secondary school teaching; high school teaching; Key Stage 3; =GCSE teaching | Sekundarstufe; Gymnasiallehramt; Unterricht am Gymnasium; Realschullehramt | Educación secundaria; profesor de secundaria; bachillerato y ESO; enseñanza secundaria | Lise öğretmenliği; ortaokul öğretmenliği; branş öğretmenliği
@@ -73,7 +73,7 @@ Addiction support; addiction counselling; substance misuse | Suchtberatung; Such
 Refugee and migration work; migration counselling; integration work | Migrationsberatung; Flüchtlingshilfe; Integrationsarbeit; Asylberatung | Atención a migrantes; inmigración y refugio | Göçmen danışmanlığı; mülteci destek
 Crisis intervention; de-escalation; conflict management; conflict resolution; mediation | Krisenintervention; Deeskalation; Konfliktmanagement; Mediation | Intervención en crisis; resolución de conflictos; mediación | Krize müdahale; çatışma çözümü; arabuluculuk; uyuşmazlık yönetimi
 Music education; music lessons; singing with children | Musikpädagogik; Musikunterricht; musikalische Früherziehung | Educación musical; clases de música | Müzik eğitimi; müzik öğretmenliği
-Sports coaching; fitness training; personal training; physical education; sports instruction | Sportunterricht; Fitnesstraining; Personal Training; Übungsleitung | Entrenamiento personal; educación física; monitor deportivo | Antrenörlük; beden eğitimi; kişisel antrenörlük; fitness eğitmenliği
+Sports coaching; fitness training; personal training; physical education; sports instruction | Sportunterricht; Fitnesstraining; Übungsleitung | Entrenamiento personal; educación física; monitor deportivo | Antrenörlük; beden eğitimi; kişisel antrenörlük; fitness eğitmenliği
 Swimming instruction; lifeguarding; pool supervision | Schwimmunterricht; Badeaufsicht; Bäderbetrieb | Socorrismo; monitor de natación | Cankurtaranlık; yüzme eğitmenliği
 `,
   ),

@@ -16,7 +16,7 @@ Injection moulding; injection molding; plastics processing; extrusion | Spritzgu
 Sheet metal bending; press brake; laser cutting; punching | Abkanten; Laserschneiden; Stanzen| Plegado de chapa; corte por láser; punzonado | Abkant; lazer kesim;Soldering; electronics assembly; =SMD; PCB assembly | Löten; Lötarbeiten; Elektronikmontage; Leiterplattenbestückung | Soldadura blanda; montaje electrónico; montaje de placas | Lehimleme; elektronik montaj; dizgi
 Surface coating; powder coating; painting of parts; spray painting; galvanising | Pulverbeschichtung; Lackieren; Oberflächenbeschichtung; Verzinken | Pintura industrial; recubrimiento en polvo; galvanizado | Toz boya; yüzey kaplama; boyahane; galvaniz
 Packaging machines; filling lines; bottling | Verpackungsmaschinen; Abfüllanlagen; Abfüllung | Máquinas de envasado; envasado; embotellado | Paketleme makineleri; dolum hattı; dolum
-Total productive maintenance; =TPM; =SMED; value stream mapping; Gemba | Wertstromanalyse; Shopfloor-Management; =TPM | Mantenimiento productivo total; mapa de flujo de valor | Toplam verimli bakım; değer akış haritalama
+Total productive maintenance; =TPM; =SMED; value stream mapping; Gemba | Wertstromanalyse; Shopfloor-Management | Mantenimiento productivo total; mapa de flujo de valor | Toplam verimli bakım; değer akış haritalama
 =APQP; =PPAP; control plans; first article inspection | Erstmusterprüfung; Erstbemusterung; Produktionslenkungsplan | Plan de control; primeras muestras | İlk numune onayı; kontrol planı
 =SPC; statistical process control; process capability | Statistische Prozesslenkung; Prozessfähigkeit | Control estadístico de procesos | İstatistiksel proses kontrol
 Supplier audits; quality audits; internal quality audits; process audits; =VDA 6.3 | Lieferantenaudits; Prozessaudits; interne Audits | Auditorías a proveedores; auditorías de calidad | Tedarikçi denetimi; kalite denetimi; iç tetkik
@@ -26,7 +26,7 @@ Simulation and FEM; finite element analysis; =FEA; =FEM; =CFD; Ansys; Abaqus | F
 Drive technology; pumps; compressors; turbines; rotating equipment | Antriebstechnik; Pumpen; Kompressoren; Turbinen | Bombas y compresores; equipos rotativos; turbinas | Pompa ve kompresör; türbin; döner ekipman
 Commissioning; start-up of plants; plant commissioning; machine commissioning | Inbetriebnahme; Anlageninbetriebnahme; Inbetriebnahmen | Puesta en servicio; puesta en marcha de equipos; puesta en marcha de instalaciones | Devreye alma; makine devreye alma
 Electrical testing; inspection and testing; =PAT testing; =DGUV V3; =VDE 0100; BS 7671 | Elektroprüfung; DGUV-Prüfung; VDE-Prüfungen; Prüfung ortsveränderlicher Geräte | Verificaciones eléctricas; =REBT; reglamento de baja tensión | Elektrik testleri; elektrik tesisatı kontrolü; topraklama ölçümü
-Smart home and KNX; =KNX; building automation; =BMS; home automation | Gebäudeautomation; KNX; Gebäudeleittechnik; =GLT | Domótica; automatización de edificios; KNX | Akıllı ev sistemleri; bina otomasyonu; KNX
+Smart home and KNX; =KNX; building automation; =BMS; home automation | Gebäudeautomation; KNX; Gebäudeleittechnik; =GLT | Domótica; automatización de edificios | Akıllı ev sistemleri; bina otomasyonu
 Fire alarm and security systems; fire alarms; intruder alarms; =CCTV; access control systems | Brandmeldeanlagen; Alarmanlagen; Einbruchmeldeanlagen; Videoüberwachung; Sicherheitstechnik | Alarmas y CCTV; sistemas contra incendios; videovigilancia; detección de incendios | Yangın alarm sistemleri; kamera sistemleri; güvenlik kamerası; zayıf akım sistemleri
 Fibre optics; fiber optics; structured cabling; telecom installation; splicing | Glasfaser; Glasfasertechnik; LWL-Spleißen; strukturierte Verkabelung; Fernmeldetechnik | Fibra óptica; cableado estructurado; instalaciones de telecomunicaciones; fusión de fibra | Fiber optik; yapısal kablolama; fiber sonlandırma
 Electric motors and drives; motors; frequency converters; frequency converter; variable speed drives; frequency inverters; VFD; servo drives | Elektromotoren; Frequenzumrichter; Antriebe und Umrichter | Motores eléctricos; variadores de frecuencia | Elektrik motorları; frekans invertörü; frekans konvertörü; frekans konvertörleri; hız kontrol cihazı
@@ -66,12 +66,12 @@ High-bay warehouse; storage and retrieval; put-away; replenishment of stock | Ho
 Dangerous goods handling; hazardous goods; hazardous materials | Gefahrgut; Gefahrstoffe; Umgang mit Gefahrstoffen | Mercancías peligrosas; sustancias peligrosas | Tehlikeli madde; tehlikeli madde taşımacılığı
 Fleet and route dispatch; transport scheduling; dispatching of drivers; transport management | Fahrzeugdisposition; Tourendisposition; Transportdisposition | Jefatura de tráfico; gestión de flotas; planificación de flotas | Filo yönetimi; araç planlama; sevkiyat planlama
 Returns handling; returns processing; reverse logistics | Retourenbearbeitung; Retouren; Retourenmanagement | Gestión de devoluciones; logística inversa | İade yönetimi; iade süreçleri; tersine lojistik
-Demand planning; materials planning; material requirements planning; =MRP; =S&OP; stock replenishment | Bedarfsplanung; Materialdisposition; Materialplanung; Absatzplanung | Planificación de la demanda; planificación de materiales; =MRP | Talep planlama; malzeme planlama; malzeme ihtiyaç planlama
-Air and sea freight; air freight; sea freight; ocean freight; Incoterms; bills of lading | Luftfracht; Seefracht; Incoterms; Luft- und Seefracht | Transporte marítimo y aéreo; carga aérea; transporte marítimo; Incoterms | Hava ve deniz taşımacılığı; deniz yolu; hava kargo; Incoterms; konşimento
+Demand planning; materials planning; material requirements planning; =MRP; =S&OP; stock replenishment | Bedarfsplanung; Materialdisposition; Materialplanung; Absatzplanung | Planificación de la demanda; planificación de materiales | Talep planlama; malzeme planlama; malzeme ihtiyaç planlama
+Air and sea freight; air freight; sea freight; ocean freight; Incoterms; bills of lading | Luftfracht; Seefracht; Luft- und Seefracht | Transporte marítimo y aéreo; carga aérea; transporte marítimo | Hava ve deniz taşımacılığı; deniz yolu; hava kargo; konşimento
 Menu design; menus; recipe development; menu costing; food costing | Menüerstellung; Menükalkulation; Rezeptentwicklung; Wareneinsatz | Elaboración de menús; escandallos; diseño de cartas; menús | Menü hazırlama; menü planlama; reçete geliştirme; gıda maliyeti
 Meat and fish cookery; meat section; grill; butchery; meat cutting; fish section | Fleisch- und Fischzubereitung; Fleischverarbeitung; Saucier; Grill; Fischposten; Metzgerei; Fleischerei | Carnes y pescados; partida de carnes; parrilla; carnicería; partida de pescados; despiece | Et ve balık pişirme; ızgara; et işleme; kasaplık; sıcak bölüm
 Cold kitchen; garde manger; salads; sandwiches; breakfast service | Kalte Küche; Gardemanger; Salate; Frühstücksservice | Cuarto frío; cocina fría; desayunos | Soğuk mutfak; soğuk bölüm; kahvaltı hazırlama
-Catering and banquets; banqueting; large-scale catering; canteen catering | Bankett; Catering; Gemeinschaftsverpflegung; Großküche; Kantine | Banquetes; catering; colectividades; comedor colectivo | Banket; catering; toplu yemek; yemekhane
+Catering and banquets; banqueting; large-scale catering; canteen catering | Bankett; Catering; Gemeinschaftsverpflegung; Großküche; Kantine | Banquetes; catering; colectividades; comedor colectivo | Banket; toplu yemek; yemekhane
 Pastry and desserts; desserts; patisserie; chocolate work; cakes | Patisserie; Desserts; Torten; Feinbäckerei | Repostería; postres; pastelería; bollería | Pastane; tatlı yapımı; pasta yapımı; pastacılık
 Kitchen porter work; dishwashing; kitchen cleaning | Spülküche; Küchenhilfe; Abwasch | Lavaplatos; office de cocina; ayudante de cocina | Bulaşık; mutfak temizliği; komilik
 Wine service; sommelier; wine knowledge | Weinservice; Sommelier; Weinberatung | Sumillería; servicio de vinos; sumiller | Şarap servisi; someliye
@@ -114,7 +114,7 @@ LabVIEW
 =TMS; transport management system; telematics | TMS; Transportmanagementsystem; Telematik | TMS; sistema de gestión de transporte; telemática | TMS; araç takip sistemi; telematik
 Cash register system; till system; =EPOS; point-of-sale system | Kassensystem; Registrierkasse; Scannerkasse | =TPV; caja registradora electrónica | Yazar kasa; POS sistemi; kasa programı
 Restaurant software; OpenTable; Lightspeed; Gastrofix| Gastro-Kassensystem; Reservierungssystem | TPV de hostelería; CoverManager | Adisyon programı; restoran otomasyonu
-Booking.com extranet; channel manager; Amadeus; =Sabre| Buchungssystem; Amadeus | Amadeus; sistema de reservas | Amadeus; rezervasyon sistemi; Elektraweb
+Booking.com extranet; channel manager; Amadeus; =Sabre| Buchungssystem | Amadeus; sistema de reservas | Amadeus; rezervasyon sistemi; Elektraweb
 =Mews; Cloudbeds; Guestline; Suite8; ibelsa | Hotelsoftware | Programa de gestión hotelera; =PMS hotelero | Otel programı; otel otomasyonu
 Mobile crane; tower crane; lorry loader | Mobilkran; Turmdrehkran; Ladekran | Grúa torre; grúa móvil; camión grúa | Kule vinç; mobil vinç; hiyap
 Wheel loader; bulldozer; roller; mini excavator; telehandler; cherry picker; aerial work platform | Radlader; Planierraupe; Walze; Minibagger; Teleskoplader; Hubarbeitsbühne; Arbeitsbühne | Pala cargadora; rodillo; miniexcavadora; manipulador telescópico; plataforma elevadora | Yükleyici; dozer; silindir; mini ekskavatör; manlift; personel yükseltici
@@ -148,7 +148,7 @@ Safety data and explosives; explosives licence; blasting licence | Sprengschein;
 =VCA; safety certificate contractors; =SCC; SCC certificate | SCC-Zertifikat; =SCP | Certificado SCC | SCC sertifikası
 =IRATA; rope access certificate | Seilzugangstechnik; =FISAT | Trabajos verticales | İple erişim sertifikası
 =BOSIET; offshore safety; =GWO; GWO basic safety | GWO-Zertifikat; Offshore-Sicherheitstraining | Certificado GWO | GWO sertifikası
-=STCW; seaman's book; seafarer certificate | Seefahrtbuch; =STCW | Libreta marítima; STCW | Gemi adamı cüzdanı; STCW belgesi
+=STCW; seaman's book; seafarer certificate | Seefahrtbuch | Libreta marítima; STCW | Gemi adamı cüzdanı; STCW belgesi
 `,
   ),
   ...products(

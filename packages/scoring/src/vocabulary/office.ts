@@ -18,7 +18,7 @@ Financial analysis; financial modelling; financial modeling; financial planning;
 Tax; tax returns; taxation; =VAT | Steuern; Steuererklärungen; Steuererklärung; Umsatzsteuer; Steuerrecht | Impuestos; fiscalidad; declaraciones de impuestos | Vergi; vergi beyannamesi; vergilendirme
 Auditing; internal audit; external audit | Wirtschaftsprüfung; Revision; interne Revision | Auditoría; auditoría interna; auditoría externa | Denetim; iç denetim; bağımsız denetim
 Payroll; payroll processing; payroll accounting | Lohnbuchhaltung; Gehaltsabrechnung; Lohnabrechnung; Entgeltabrechnung; Lohn- und Gehaltsabrechnung | Nóminas; nómina; gestión de nóminas; elaboración de nóminas | Bordro; bordrolama; bordro hazırlama; maaş bordrosu
-IFRS | IFRS | =NIIF; IFRS | =UFRS; IFRS
+IFRS | IFRS | =NIIF | =UFRS
 Local accounting standards; US GAAP; UK GAAP | HGB; HGB-Abschluss | Plan General Contable; =PGC | Tekdüzen hesap planı; =TFRS
 Treasury; cash management; liquidity planning | Treasury; Liquiditätsplanung | Tesorería | Hazine; nakit yönetimi; nakit akışı
 Banking; retail banking; corporate banking | Bankwesen; Bankgeschäft; Bankberatung | Banca; banca comercial | Bankacılık
@@ -36,7 +36,7 @@ Event management; event planning; event organisation; organising events | Eventm
 Project management; managing projects; project planning; project lead; project coordination | Projektmanagement; Projektleitung; Projektplanung; Projektsteuerung; Projektkoordination | Gestión de proyectos; dirección de proyectos; planificación de proyectos; coordinación de proyectos | Proje yönetimi; proje planlama; proje koordinasyonu
 Product management; product strategy; product roadmap; product backlog | Produktmanagement; Produktstrategie | Gestión de producto; gestión de productos; estrategia de producto | Ürün yönetimi; ürün stratejisi
 Process improvement; process optimisation; process optimization; process management | Prozessoptimierung; Prozessmanagement; Prozessverbesserung | Mejora de procesos; optimización de procesos | Süreç iyileştirme; süreç yönetimi; süreç optimizasyonu
-Change management; organisational change | Veränderungsmanagement; Change-Management; Organisationsentwicklung | Gestión del cambio | Değişim yönetimi
+Change management; organisational change | Veränderungsmanagement; Organisationsentwicklung | Gestión del cambio | Değişim yönetimi
 Stakeholder management; managing stakeholders | Stakeholder-Management; Stakeholdermanagement | Gestión de stakeholders; gestión de partes interesadas; gestión de grupos de interés | Paydaş yönetimi
 Strategy; go-to-market; business strategy; corporate strategy; strategic planning | Unternehmensstrategie; strategische Planung; Strategieentwicklung | Estrategia empresarial; planificación estratégica | Strateji geliştirme; stratejik planlama
 Negotiation; contract negotiation; negotiating contracts | Verhandlungsführung; Vertragsverhandlungen; Vertragsverhandlung | Negociación; negociación de contratos | Müzakere; sözleşme müzakeresi; pazarlık
@@ -61,30 +61,30 @@ Litigation; court proceedings; dispute resolution | Prozessführung; Gerichtsver
 Sales; selling; direct sales; sales experience | Vertrieb; Verkauf; Direktvertrieb; Vertriebserfahrung | Ventas; venta directa; experiencia comercial | Satış; doğrudan satış; satış deneyimi
 B2B sales; B2B | B2B-Vertrieb; Geschäftskundenvertrieb | Ventas B2B; venta B2B | B2B satış; kurumsal satış
 Field sales; outside sales | Außendienst; Vertriebsaußendienst | Ventas de campo; comercial de calle | Saha satışı; saha satış
-Inside sales; telesales; telephone sales; cold calling; telemarketing | Vertriebsinnendienst; Telefonverkauf; Kaltakquise; Telefonakquise | Televenta; telemarketing; ventas telefónicas; puerta fría; llamadas en frío | Telefonla satış; tele satış; soğuk arama
+Inside sales; telesales; telephone sales; cold calling; telemarketing | Vertriebsinnendienst; Telefonverkauf; Kaltakquise; Telefonakquise | Televenta; ventas telefónicas; puerta fría; llamadas en frío | Telefonla satış; tele satış; soğuk arama
 Key account management; account management; key accounts | Key-Account-Management; Großkundenbetreuung; Kundenbetreuung im Außendienst | Gestión de cuentas; gestión de grandes cuentas; cuentas clave | Anahtar müşteri yönetimi; kilit müşteri yönetimi
 Business development; new business; customer acquisition; lead generation | Geschäftsentwicklung; Neukundengewinnung; Kundenakquise; Neukundenakquise; Leadgenerierung | Desarrollo de negocio; captación de clientes; generación de leads; captación de nuevos clientes | İş geliştirme; müşteri kazanımı; yeni müşteri kazanımı
 Customer service; customer support; customer care; serving customers | Kundenservice; Kundenbetreuung; Kundendienst; Kundenberatung | Atención al cliente; servicio al cliente; soporte al cliente | Müşteri hizmetleri; müşteri desteği; müşteri ilişkileri
-Customer success; client retention; customer retention | Kundenbindung; Customer-Success | Fidelización de clientes; éxito del cliente | Müşteri başarısı; müşteri sadakati
-Complaint handling; complaints management; handling complaints | Reklamationsbearbeitung; Beschwerdemanagement; Reklamationsmanagement | Gestión de reclamaciones; gestión de quejas | Şikayet yönetimi; şikâyet yönetimi
-Call centre; call center; inbound calls; outbound calls | Callcenter; Call-Center | Centro de llamadas; call center; contact center | Çağrı merkezi
+Customer success; client retention; customer retention | Kundenbindung | Fidelización de clientes; éxito del cliente | Müşteri başarısı; müşteri sadakati
+Complaint handling; complaints management; handling complaints | Reklamationsbearbeitung; Beschwerdemanagement; Reklamationsmanagement | Gestión de reclamaciones; gestión de quejas | Şikayet yönetimi
+Call centre; call center; inbound calls; outbound calls | Callcenter | Centro de llamadas; contact center | Çağrı merkezi
 Cash handling; cashier; till operation; point of sale; =POS | Kassieren; Kassenführung; Kassentätigkeit; Kassierertätigkeit | Manejo de caja; cobro en caja; gestión de caja; caja registradora | Kasa; kasiyerlik; kasa işlemleri
 Retail; retail sales; store management; shop floor | Einzelhandel; Filialleitung; Ladenverkauf | Comercio minorista; retail; venta minorista; gestión de tienda | Perakende; perakende satış; mağaza yönetimi; mağazacılık
-Merchandising; visual merchandising; shelf stocking; stocking shelves | Warenpräsentation; Regalpflege; Warenverräumung; Visual Merchandising | Reposición; merchandising; escaparatismo; reposición de estanterías | Reyon düzenleme; görsel düzenleme; raf düzeni
-Marketing; marketing campaigns; online marketing; digital marketing | Marketing; Online-Marketing; Digitalmarketing; Marketingkampagnen | Marketing; marketing digital; campañas de marketing; mercadotecnia | Pazarlama; dijital pazarlama; pazarlama kampanyaları
+Merchandising; visual merchandising; shelf stocking; stocking shelves | Warenpräsentation; Regalpflege; Warenverräumung | Reposición; merchandising; escaparatismo; reposición de estanterías | Reyon düzenleme; görsel düzenleme; raf düzeni
+Marketing; marketing campaigns; online marketing; digital marketing | Marketing; Digitalmarketing; Marketingkampagnen | Marketing; marketing digital; campañas de marketing; mercadotecnia | Pazarlama; dijital pazarlama; pazarlama kampanyaları
 =SEO; search engine optimisation; search engine optimization; organic search | SEO; Suchmaschinenoptimierung | SEO; posicionamiento en buscadores; posicionamiento web | SEO; arama motoru optimizasyonu
 =SEA; =PPC; =SEM; paid search; search engine advertising; search engine marketing; pay per click | SEA; Suchmaschinenwerbung; Suchmaschinenmarketing | SEM; publicidad en buscadores | SEM; arama motoru reklamları
 Content marketing; content strategy | Content-Marketing; Content-Strategie; Inhaltsstrategie | Marketing de contenidos; estrategia de contenidos | İçerik pazarlama; içerik stratejisi; içerik pazarlaması
-E-mail marketing; email marketing; email newsletters; newsletters; e-mail campaigns | E-Mail-Marketing; Newsletter; Newsletter-Marketing | Email marketing; marketing por correo electrónico; boletines por correo; boletines; newsletters | E-posta pazarlama; e-posta pazarlaması; e-bülten; e-posta bültenleri
-Social media; social media marketing; social networks | Social Media; soziale Medien; soziale Netzwerke; Social-Media-Marketing | Redes sociales; gestión de redes sociales; community management | Sosyal medya; sosyal medya yönetimi
+E-mail marketing; email marketing; email newsletters; newsletters; e-mail campaigns | E-Mail-Marketing; Newsletter; Newsletter-Marketing | Email marketing; marketing por correo electrónico; boletines por correo; boletines | E-posta pazarlama; e-posta pazarlaması; e-bülten; e-posta bültenleri
+Social media; social media marketing; social networks | Social Media; soziale Medien; soziale Netzwerke | Redes sociales; gestión de redes sociales; community management | Sosyal medya; sosyal medya yönetimi
 Copywriting; copy writing; writing copy | Texten; Werbetexte; Werbetexten; Texterstellung | Redacción publicitaria; redacción de textos; copywriting | Metin yazarlığı; reklam yazarlığı
-A/B testing; A/B tests; split testing; split tests | A/B-Tests; A/B-Testing | Pruebas A/B; tests A/B; test A/B | A/B testleri; A/B testi
-Brand management; branding; brand strategy | Markenführung; Markenmanagement; Markenstrategie | Gestión de marca; branding; estrategia de marca | Marka yönetimi; marka stratejisi
+A/B testing; A/B tests; split testing; split tests | A/B-Tests | Pruebas A/B; tests A/B; test A/B | A/B testleri; A/B testi
+Brand management; branding; brand strategy | Markenführung; Markenmanagement; Markenstrategie | Gestión de marca; estrategia de marca | Marka yönetimi; marka stratejisi
 Public relations; press relations; media relations; =PR | Öffentlichkeitsarbeit; Pressearbeit; Presse- und Öffentlichkeitsarbeit | Relaciones públicas; relaciones con los medios; gabinete de prensa | Halkla ilişkiler; basın ilişkileri
 Market research; competitor analysis | Marktforschung; Marktanalyse; Wettbewerbsanalyse | Investigación de mercado; estudios de mercado; análisis de mercado | Pazar araştırması; piyasa araştırması; rakip analizi
 Journalism; editorial work; editing texts | Journalismus; Redaktion; redaktionelle Arbeit; Lektorat | Periodismo; redacción periodística; edición de textos | Gazetecilik; editörlük
 Photography; photo editing | Fotografie; Bildbearbeitung | Fotografía; edición de fotografía; retoque fotográfico | Fotoğrafçılık; fotoğraf düzenleme
-Video editing; video production | Videoschnitt; Videobearbeitung; Videoproduktion | Edición de vídeo; edición de video; producción audiovisual | Video düzenleme; video kurgu; video prodüksiyon
+Video editing; video production | Videoschnitt; Videobearbeitung; Videoproduktion | Edición de vídeo; producción audiovisual | Video düzenleme; video kurgu; video prodüksiyon
 E-commerce; online shop; online retail | E-Commerce; Onlinehandel; Onlineshop; Online-Handel | Comercio electrónico; tienda online | E-ticaret; online satış
 CRM; customer relationship management | CRM; Kundenbeziehungsmanagement; CRM-Systeme | CRM; gestión de relaciones con clientes | CRM; müşteri ilişkileri yönetimi
 ERP; ERP systems | ERP; ERP-Systeme; ERP-System; Warenwirtschaftssystem; Warenwirtschaftssysteme | ERP; sistemas ERP | ERP; ERP sistemleri
@@ -93,7 +93,7 @@ ERP; ERP systems | ERP; ERP-Systeme; ERP-System; Warenwirtschaftssystem; Warenwi
   ...terms(
     "tool",
     `
-Microsoft Office; MS Office; =Office 365; Microsoft 365; =M365; Office suite | Microsoft Office; MS-Office; Office-Anwendungen; Office-Kenntnisse | Microsoft Office; paquete Office; ofimática | Microsoft Office; Ofis programları; MS Office programları
+Microsoft Office; MS Office; =Office 365; Microsoft 365; =M365; Office suite | Microsoft Office; Office-Anwendungen; Office-Kenntnisse | Microsoft Office; paquete Office; ofimática | Microsoft Office; Ofis programları; MS Office programları
 =Excel; Microsoft Excel; MS Excel; spreadsheets | Excel; Tabellenkalkulation; Excel-Kenntnisse | Excel; hojas de cálculo | Excel
 Microsoft Word; MS Word; =Word
 PowerPoint; Microsoft PowerPoint

@@ -5,13 +5,13 @@ export const programs = [
   ...terms(
     "skill",
     `
-Data mining | Data-Mining; Data Mining | Minería de datos | Veri madenciliği
+Data mining | Data-Mining | Minería de datos | Veri madenciliği
 Domain-driven design; =DDD | Domain-Driven Design | Diseño guiado por el dominio | Alan odaklı tasarım
 Generative adversarial networks; =GANs
 Recurrent neural networks; =LSTM; =LSTMs; long short-term memory | Rekurrente neuronale Netze | Redes neuronales recurrentes | Tekrarlayan sinir ağları
-Convolutional neural networks; =CNNs | Faltungsnetze; Convolutional Neural Networks | Redes neuronales convolucionales | Evrişimli sinir ağları
+Convolutional neural networks; =CNNs | Faltungsnetze | Redes neuronales convolucionales | Evrişimli sinir ağları
 Optical character recognition; =OCR; Tesseract OCR | Texterkennung; Optische Zeichenerkennung | Reconocimiento óptico de caracteres | Optik karakter tanıma
-Problem solving by 8D; 8D report; 8D reports; 8D method | 8D-Report; 8D-Reports; 8D-Methode | Informe 8D; metodología 8D | 8D raporu; 8D problem çözme
+Problem solving by 8D; 8D report; 8D reports; 8D method | 8D-Report; 8D-Methode | Informe 8D; metodología 8D | 8D raporu; 8D problem çözme
 `,
   ),
   ...products(
