@@ -157,6 +157,26 @@ inBrowser("a draft of the tab is there when the page is seen, without a complain
   expect(complaints).toEqual([]);
 });
 
+inBrowser("a key that leads to the search, and the words typed after it, are not lost before the code comes", async () => {
+  const { page, recruiter, complaints } = await aKnownReader();
+  await recruiter.openJob({ title: "Baker" });
+  const { promise: code, resolve: send } = Promise.withResolvers<void>();
+  await page.route(CODE, async (route) => {
+    await code;
+    await route.continue();
+  });
+  await expect
+    .poll(async () => (await (await page.goto("/dashboard/jobs", { waitUntil: "commit" }))!.text()).includes("data-drawn"))
+    .toBe(true);
+  await page.getByRole("link", { name: "Baker" }).first().waitFor();
+  await page.keyboard.press("/");
+  await page.keyboard.type("senior");
+  send();
+  await expect.poll(() => page.getByRole("link", { name: "Baker" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Senior Frontend Engineer" }).first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
 inBrowser("a browser whose clock is two days ahead draws the page by its own clock", async () => {
   const { page, complaints } = await aKnownReader();
   await page.clock.install({ time: Date.now() + 2 * 86_400_000 });

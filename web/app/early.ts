@@ -5,18 +5,34 @@ declare global {
   var early: Early[] | undefined;
 }
 
-/** Presses and keys that came early, in their order. */
-export function repeatEarly(): void {
+/** Presses and keys that came early, in their order; the app draws what one has changed before the next. */
+export async function repeatEarly(): Promise<void> {
   for (const one of globalThis.early?.splice(0) ?? []) {
     if ("key" in one) keyDown(one.key);
     else if (one.pressed instanceof HTMLFormElement) one.pressed.requestSubmit();
     else one.pressed.click();
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-/** At the element that has the focus by now: an earlier key may have moved it into a field, where letters are no commands. */
+/** At the element that has the focus by now: an earlier key may have moved it into a field, where letters are no commands but text. */
 function keyDown(key: KeyboardEvent): void {
-  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", key));
+  const target = document.activeElement ?? document.body;
+  const isLeft = target.dispatchEvent(new KeyboardEvent("keydown", key));
+  const isCommand = key.ctrlKey || key.metaKey || key.altKey;
+  if (isLeft && !isCommand && key.key.length === 1 && isTextField(target)) enter(target, target.value + key.key);
+}
+
+const isTextField = (element: Element): element is Field =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !OTHERS.has(element.type));
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Enters a text as if it were typed: React compares with the value that was last set by the property, and not with the prototype's. */
+function enter(field: Field, text: string): void {
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, "value")!.set!.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /**
@@ -32,11 +48,8 @@ export function typedEarly(root: HTMLElement): () => void {
   const files = inputs.filter((input) => input.files && input.files.length > 0);
   return () => {
     for (const { field, text } of texts) {
-      // React compares with the value that was last set by this property, and not with the prototype's.
       field.value = field.defaultValue;
-      const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-      Object.getOwnPropertyDescriptor(prototype, "value")!.set!.call(field, text);
-      field.dispatchEvent(new Event("input", { bubbles: true }));
+      enter(field, text);
     }
     for (const box of boxes) {
       box.checked = box.defaultChecked;

@@ -92,7 +92,7 @@ function Alive({ onTaken, scrolledTo, children }: { onTaken: () => void; scrolle
   useEffect(() => {
     if (!hasRead) return;
     markAlive();
-    repeatEarly();
+    void repeatEarly();
   }, [hasRead]);
   return children;
 }
