@@ -63,6 +63,7 @@ inBrowser("the list is paged forth and back, also after a reload, and searched f
   await page.goto(address);
   await page.getByRole("link", { name: "To the first page" }).waitFor();
 
+  await page.locator("#root[data-alive]").waitFor();
   await page.keyboard.press("/");
   await page.keyboard.type(last[0]!);
   await page.getByText("1 CV found").waitFor();

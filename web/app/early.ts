@@ -20,8 +20,14 @@ function keyDown(key: KeyboardEvent): void {
   const target = document.activeElement ?? document.body;
   const isLeft = target.dispatchEvent(new KeyboardEvent("keydown", key));
   const isCommand = key.ctrlKey || key.metaKey || key.altKey;
-  if (isLeft && !isCommand && key.key.length === 1 && isTextField(target)) enter(target, target.value + key.key);
+  if (!isLeft || isCommand || key.key.length !== 1 || !isTextField(target)) return;
+  const text = (repeated.get(target) ?? target.value) + key.key;
+  repeated.set(target, text);
+  enter(target, text);
 }
+
+/** Letters repeated in a field so far: until React has drawn them, it sets the field back. */
+const repeated = new WeakMap<Field, string>();
 
 const isTextField = (element: Element): element is Field =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !OTHERS.has(element.type));
