@@ -20,6 +20,19 @@ async function openDrawn(page: Page, path: string): Promise<void> {
     .toBe("drawn");
 }
 
+/** Opens a page that the server has drawn, and holds its code back until the returned function is called. */
+async function openBeforeItsCode(page: Page, path: string): Promise<() => void> {
+  const { promise: code, resolve: send } = Promise.withResolvers<void>();
+  await page.route(CODE, async (route) => {
+    await code;
+    await route.continue();
+  });
+  await expect
+    .poll(async () => (await (await page.goto(path, { waitUntil: "commit" }))!.text()).includes("data-drawn"), { message: path })
+    .toBe(true);
+  return send;
+}
+
 const root = (page: Page) => page.locator("#root");
 const isTakenOver = (page: Page) =>
   page.evaluate<boolean>(
@@ -61,14 +74,7 @@ inBrowser("the first view sends no call for what came with the page", async () =
 
 inBrowser("words and presses that come before the code are not lost", async () => {
   const { page, complaints } = await aKnownReader();
-  const { promise: code, resolve: send } = Promise.withResolvers<void>();
-  await page.route(CODE, async (route) => {
-    await code;
-    await route.continue();
-  });
-  await expect
-    .poll(async () => (await (await page.goto("/auth/login", { waitUntil: "commit" }))!.text()).includes("data-drawn"))
-    .toBe(true);
+  const send = await openBeforeItsCode(page, "/auth/login");
   await page.getByLabel("E-mail").fill("nobody@firm.example");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Send me a link" }).click();
@@ -82,16 +88,7 @@ inBrowser("words and presses that come before the code are not lost", async () =
 
 inBrowser("a key that comes before the code does what it does afterwards", async () => {
   const { page, jobId } = await aKnownReader();
-  const { promise: code, resolve: send } = Promise.withResolvers<void>();
-  await page.route(CODE, async (route) => {
-    await code;
-    await route.continue();
-  });
-  await expect
-    .poll(async () =>
-      (await (await page.goto(`/dashboard/jobs/${jobId}`, { waitUntil: "commit" }))!.text()).includes("data-drawn"),
-    )
-    .toBe(true);
+  const send = await openBeforeItsCode(page, `/dashboard/jobs/${jobId}`);
   await expect.poll(() => page.getByRole("tab", { name: /Criteria/ }).isVisible()).toBe(true);
   await page.keyboard.press("Control+k");
   send();
@@ -100,16 +97,7 @@ inBrowser("a key that comes before the code does what it does afterwards", async
 
 inBrowser("a page that is scrolled before its code comes stays where it is", async () => {
   const { page, jobId } = await aKnownReader();
-  const { promise: code, resolve: send } = Promise.withResolvers<void>();
-  await page.route(CODE, async (route) => {
-    await code;
-    await route.continue();
-  });
-  await expect
-    .poll(async () =>
-      (await (await page.goto(`/dashboard/jobs/${jobId}?tab=share`, { waitUntil: "commit" }))!.text()).includes("data-drawn"),
-    )
-    .toBe(true);
+  const send = await openBeforeItsCode(page, `/dashboard/jobs/${jobId}?tab=share`);
   await page.getByRole("button", { name: "Create a link" }).scrollIntoViewIfNeeded();
   const scrolledTo = () => page.evaluate<number>("scrollY");
   await expect.poll(scrolledTo).toBeGreaterThan(0);
@@ -160,14 +148,7 @@ inBrowser("a draft of the tab is there when the page is seen, without a complain
 inBrowser("a key that leads to the search, and the words typed after it, are not lost before the code comes", async () => {
   const { page, recruiter, complaints } = await aKnownReader();
   await recruiter.openJob({ title: "Baker" });
-  const { promise: code, resolve: send } = Promise.withResolvers<void>();
-  await page.route(CODE, async (route) => {
-    await code;
-    await route.continue();
-  });
-  await expect
-    .poll(async () => (await (await page.goto("/dashboard/jobs", { waitUntil: "commit" }))!.text()).includes("data-drawn"))
-    .toBe(true);
+  const send = await openBeforeItsCode(page, "/dashboard/jobs");
   await page.getByRole("link", { name: "Baker" }).first().waitFor();
   await page.keyboard.press("/");
   await page.keyboard.type("senior");
