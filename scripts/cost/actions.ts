@@ -29,13 +29,6 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** The least that equal actions asked: what an instance keeps for a while ends by time, now and then just before one of them. */
-async function leastOf(cloud: MeteredCloud, actions: readonly (() => Promise<unknown>)[]): Promise<Demand> {
-  const demands: Demand[] = [];
-  for (const action of actions) demands.push(await demandOf(cloud, action));
-  return demands.toSorted((one, other) => one.readUnits - other.readUnits)[0]!;
-}
-
 /** Runs every action warm, and returns what each asked of AWS. */
 export async function measureActions(
   cloud: MeteredCloud & { readonly url: string; readonly smtpPort: number },
@@ -66,9 +59,9 @@ export async function measureActions(
   const one = { jobId: job.id, cvId: items[0]!.cvId };
   await measure("a candidate", () => recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: one }));
   await measure("a candidate's PDF", () => recruiter.call("GET /api/jobs/{jobId}/candidates/{cvId}/document", { path: one }));
-  const set = (stage: "interviewing" | "screening") => () =>
-    recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", { path: one, body: { stage } });
-  results["a stage set"] = await leastOf(cloud, [set("interviewing"), set("screening"), set("interviewing")]);
+  await measure("a stage set", () =>
+    recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", { path: one, body: { stage: "interviewing" } }),
+  );
   await measure("a search of candidates", () =>
     recruiter.ok("POST /api/jobs/{jobId}/candidates/search", { path, body: { query: "React, German B2" } }),
   );

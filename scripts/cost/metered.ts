@@ -4,12 +4,15 @@ import type { startTestCloud } from "@candor/local/testing";
 
 export type MeteredCloud = Pick<Awaited<ReturnType<typeof startTestCloud>>, "calls" | "usage" | "runs" | "model">;
 
-/** Everything that AWS charges for. All are exact counts but gigabyteSeconds, which depends on the machine. */
+/** Everything that AWS charges for. All are counts but gigabyteSeconds, which depends on the machine. */
 export interface Demand {
   readonly apiRequests: number;
   readonly functionRuns: number;
   readonly readUnits: number;
   readonly writeUnits: number;
+  /** Requests to the table, which cost by their units only. */
+  readonly tableReads: number;
+  readonly tableWrites: number;
   readonly objectWrites: number;
   readonly objectReads: number;
   readonly queueRequests: number;
@@ -49,6 +52,8 @@ export async function demandOf(cloud: MeteredCloud, action: () => Promise<unknow
     functionRuns: runs.length,
     readUnits: less("readUnits"),
     writeUnits: less("writeUnits"),
+    tableReads: less("tableReads"),
+    tableWrites: less("tableWrites"),
     objectWrites: less("objectWrites"),
     objectReads: less("objectReads"),
     queueRequests:
@@ -72,18 +77,20 @@ function snapshot(cloud: MeteredCloud): { readonly counts: Counted; readonly run
     calls
       .filter((call) => call.service === service && operations.test(call.operation))
       .reduce((sum, call) => sum + call.calls, 0);
-  const units = (areReads: boolean) =>
+  const ofTable = (what: "requests" | "capacityUnits", areReads: boolean) =>
     cloud
       .usage()
       .filter(({ principal, operation }) => !isScheduled(principal) && READS.test(operation) === areReads)
-      .reduce((sum, { capacityUnits }) => sum + capacityUnits, 0);
+      .reduce((sum, usage) => sum + usage[what], 0);
   const objects = of("s3", /./u);
   const objectWrites = of("s3", OBJECT_WRITES);
   const counts = {
     apiRequests: 0,
     functionRuns: 0,
-    readUnits: units(true),
-    writeUnits: units(false),
+    readUnits: ofTable("capacityUnits", true),
+    writeUnits: ofTable("capacityUnits", false),
+    tableReads: ofTable("requests", true),
+    tableWrites: ofTable("requests", false),
     objectWrites,
     // A deletion is free.
     objectReads: objects - objectWrites - of("s3", /^Delete/u),
