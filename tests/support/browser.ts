@@ -87,6 +87,12 @@ export async function aSignedInPage({ recruiter, ...options }: BrowserContextOpt
   return { ...(await openPage(context)), context, recruiter: owner };
 }
 
+/** Begins a print as the browser's own command does. A script can do that before the app works, which no person is quick enough for. */
+export async function beginPrint(page: Page): Promise<void> {
+  await page.locator("#root[data-alive]").waitFor();
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+}
+
 /** Leaves the app's pages to the browser, as if the server could not draw them. */
 export async function drawNothing(page: Page): Promise<void> {
   const isAppPage = ({ pathname }: URL) => /^(?:\/(?:de|es|tr))?\/(?:dashboard|auth)(?:\/|$)/u.test(pathname);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
-import { inBrowser, newContext, openPage, signIn } from "../support/browser.ts";
+import { beginPrint, inBrowser, newContext, openPage, signIn } from "../support/browser.ts";
 import { cvLines, pdfOf } from "../support/pdf.ts";
 import { aRecruiter } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
@@ -220,13 +220,13 @@ inBrowser("age, gender and military service are not in the page until the recrui
   await page.getByText("Show what the CV says").click();
   await page.locator("dd", { hasText: "14 March 1991" }).waitFor();
   await expect.poll(() => page.evaluate(aroundTheCv)).toMatch(facts);
-  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+  await beginPrint(page);
   await expect.poll(() => page.locator(".print-sheet").textContent()).not.toMatch(facts);
 });
 
 inBrowser("a print shows name, score, each criterion with its line, and the history; notes only if chosen", async () => {
   const { page } = await openAda();
-  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+  await beginPrint(page);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   const sheet = page.locator(".print-sheet");
   await expect.poll(() => page.getByRole("navigation").count()).toBe(0);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { inBrowser, newContext, openPage, signIn, violations } from "../support/browser.ts";
+import { beginPrint, inBrowser, newContext, openPage, signIn, violations } from "../support/browser.ts";
 import { cvLines, pdfOf } from "../support/pdf.ts";
 import { aRecruiter } from "../support/product.ts";
 
@@ -109,7 +109,7 @@ inBrowser("on a phone each criterion has its candidates below each other, and th
   expect(other!.top).toBeGreaterThanOrEqual(one!.bottom);
   expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
 
-  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+  await beginPrint(page);
   await page.emulateMedia({ media: "print" });
   const sheet = page.locator(".print-sheet");
   await expect.poll(() => sheet.isVisible()).toBe(true);

@@ -30,9 +30,12 @@ const WATCH = `
     if (new Set(known).size > 1) globalThis.differing.push(told);
   };
   const ask = () => {
-    if (!isAsked) requestAnimationFrame(look);
+    // A page that the server has drawn arrives in parts.
+    if (isAsked || document.readyState === "loading") return;
+    requestAnimationFrame(look);
     isAsked = true;
   };
+  addEventListener("DOMContentLoaded", ask);
   new MutationObserver(ask).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ["hidden", "class"] });`;
 
 const differingIn = (page: Page) => page.evaluate<string[]>("globalThis.differing");

@@ -33,7 +33,7 @@ export function useUploads({ id: jobId, totalResumes }: Pick<Job, "id" | "totalR
     [items, tasks, givenUp, jobId],
   );
   const { current, leftMs } = useBatch(lines);
-  useFollowers(jobId, lines, isNotified);
+  useFollowers(jobId, data && lines, isNotified);
   return { lines, current, leftMs, isError: isError && data === undefined, refetch };
 }
 
@@ -85,13 +85,13 @@ function useBatch(lines: readonly Line[]): { current: readonly Line[]; leftMs: n
 }
 
 /** Refreshes lists and counts after a file has settled, because it may be a new candidate. A page with a socket is notified of it. */
-function useFollowers(jobId: string, lines: readonly Line[], isNotified: boolean): void {
-  const settled = lines.filter((line) => !isPending(line)).length;
+function useFollowers(jobId: string, lines: readonly Line[] | undefined, isNotified: boolean): void {
+  const settled = lines?.filter((line) => !isPending(line)).length;
   const [seen, setSeen] = useState<number>();
 
   useEffect(() => {
     setSeen(settled);
-    if (isNotified || seen === undefined || settled <= seen) return;
+    if (isNotified || seen === undefined || settled === undefined || settled <= seen) return;
     refetchAfter({ about: "candidates", jobId });
   }, [settled, seen, jobId, isNotified]);
 }
