@@ -147,6 +147,11 @@ inBrowser(
 inBrowser(
   "a stage chosen by its key shows at once, is undone with one press, and is reverted when the server fails",
   async () => {
+    let isFailing = false;
+    // Before the page is open: its first request after a route is set may pass it by.
+    await context.route(`**/candidates/${ada}`, (route) =>
+      isFailing && route.request().method() === "PATCH" ? route.abort() : route.continue(),
+    );
     const { page } = await openAda();
     await page.keyboard.press("3");
     await expect.poll(() => stage(page).textContent()).toContain("Interviewing");
@@ -155,13 +160,11 @@ inBrowser(
     await page.getByText("Candidate stage updated to Screening").waitFor();
     await expect.poll(async () => (await stored()).stage).toBe("screening");
 
-    await page.route(`**/candidates/${ada}`, (route) =>
-      route.request().method() === "PATCH" ? route.abort() : route.continue(),
-    );
+    isFailing = true;
     await page.keyboard.press("5");
     await page.getByText("Failed to update candidate stage").waitFor();
     await expect.poll(() => stage(page).textContent()).toContain("Screening");
-    await page.unroute(`**/candidates/${ada}`);
+    await context.unroute(`**/candidates/${ada}`);
 
     await stage(page).click();
     await expect
