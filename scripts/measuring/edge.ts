@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash, X509Certificate } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { Agent, request } from "node:http";
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -13,31 +13,52 @@ const OF_THE_CONNECTION = new Set(["connection", "keep-alive", "transfer-encodin
 
 const APP_PAGE = /^(?:\/(?:de|es|tr))?\/(?:dashboard|auth)(?:[/?]|$)/u;
 
+/** An answer as it goes to the browser: compressed, with its headers. */
+export interface KeptAnswer {
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+}
+
+const withoutConnection = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.has(name)));
+
+/** Asks for a page as CloudFront does, and returns the answer to keep. */
+export async function answerOf(url: string): Promise<KeptAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<KeptAnswer>();
+  const asked = request(url, { headers: { "accept-encoding": "br, gzip" } }, async (answer) => {
+    const parts: Buffer[] = await answer.toArray();
+    resolve({ headers: withoutConnection(answer.headers), body: Buffer.concat(parts) });
+  });
+  asked.on("error", reject);
+  asked.end();
+  return promise;
+}
+
 /**
  * HTTP/2 over TLS in front of the local cloud, as CloudFront provides it, because a browser's first paint depends on it. `openssl` creates
- * the certificate for the run, so the browser has to ignore its issuer. `own` are pages that it answers itself, by their path. `pagesAt` is a
+ * the certificate for the run, so the browser has to ignore its issuer. `kept` are answers that it gives itself, by their path, as CloudFront
+ * does with what it has cached. `pagesAt` is a
  * path that it asks for in place of every page of the app. Returns the address, a function that stops the server, and the hash of its key: a
  * browser that ignores every error of a certificate caches nothing.
  */
 export async function startEdge(
   origin: string,
-  { own = new Map(), pagesAt }: { own?: ReadonlyMap<string, Buffer>; pagesAt?: string } = {},
+  { kept = new Map(), pagesAt }: { kept?: ReadonlyMap<string, KeptAnswer>; pagesAt?: string } = {},
 ): Promise<{ url: string; keyHash: string; stop: () => Promise<void> }> {
   const agent = new Agent({ keepAlive: true });
   const made = certificate();
   const server = createSecureServer(made, (incoming, outgoing) => {
-    const page = own.get(incoming.url);
-    if (page) {
-      outgoing.writeHead(200, { "content-type": "text/html; charset=utf-8" });
-      outgoing.end(page);
+    const answer = kept.get(incoming.url);
+    if (answer) {
+      outgoing.writeHead(200, answer.headers);
+      outgoing.end(answer.body);
       return;
     }
     const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(":")));
     const path = pagesAt !== undefined && APP_PAGE.test(incoming.url) ? pagesAt : incoming.url;
-    const onwards = request(origin + path, { agent, method: incoming.method, headers }, (answer) => {
-      const kept = Object.entries(answer.headers).filter(([name]) => !OF_THE_CONNECTION.has(name));
-      outgoing.writeHead(answer.statusCode!, Object.fromEntries(kept));
-      answer.pipe(outgoing);
+    const onwards = request(origin + path, { agent, method: incoming.method, headers }, (passed) => {
+      outgoing.writeHead(passed.statusCode!, withoutConnection(passed.headers));
+      passed.pipe(outgoing);
     });
     // Closing a page aborts its requests.
     onwards.on("error", () => outgoing.stream.destroy());

@@ -29,6 +29,14 @@ const dataIn = ({ html }: Page): Record<string, unknown>[] =>
     ([, json]) => JSON.parse(json!) as Record<string, unknown>,
   );
 
+asRecruiter("public pages travel compressed, whoever has drawn them", async (recruiter) => {
+  const { job } = await publish(recruiter, {});
+  for (const path of [pathOf(job), "/public/jobs", "/"]) {
+    const asked = { headers: { "accept-encoding": "gzip, br" } };
+    expect((await fetch(new URL(path, url()), asked)).headers.get("content-encoding"), path).toBe("br");
+  }
+});
+
 asRecruiter(
   "a job's page stands in the HTML, in the advert's language, and says to search engines what it is",
   async (recruiter) => {

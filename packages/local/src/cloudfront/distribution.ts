@@ -6,6 +6,7 @@ import type { Accepted, WebSocketApi } from "../apigateway/websocket-api.ts";
 import type { Behaviour, Distribution as DistributionModel, Model } from "../template/model.ts";
 import { secretNamedBy } from "../template/read-template.ts";
 import type { Clock } from "../kernel/service.ts";
+import { compressed, encodingFor } from "./compression.ts";
 import { type EdgeFunction, edgeFunction } from "./edge.ts";
 import { KeptErrors } from "./kept-errors.ts";
 import { SiteFiles } from "./site-files.ts";
@@ -70,7 +71,13 @@ export class Distribution {
 
     function originOf({ domainName, headers }: { domainName: string; headers: Readonly<Record<string, string>> }): Origin {
       const api = apis.get(domainName);
-      if (api) return { answer: (request) => api.answer(forwarded(request, domainName, headers)) };
+      if (api)
+        return {
+          answer: async (request, { compresses }) => {
+            const reply = await api.answer(forwarded(request, domainName, headers));
+            return compresses ? compressed(reply, request) : reply;
+          },
+        };
       const socket = sockets.get(domainName);
       if (socket)
         return {
@@ -189,15 +196,7 @@ async function fileReply(files: SiteFiles, { method, path, headers }: ApiRequest
   const file = files.find(decodeURIComponent(path));
   if (!file) return textReply(404, "Not Found");
 
-  const accepted = String(headers["accept-encoding"] ?? "");
-  const encoding =
-    !compresses || !file.isCompressible
-      ? "identity"
-      : /\bbr\b/.test(accepted)
-        ? "br"
-        : /\bgzip\b/.test(accepted)
-          ? "gzip"
-          : "identity";
+  const encoding = compresses && file.isCompressible ? encodingFor({ headers }) : "identity";
   const etag = encoding === "identity" ? `"${file.etag}"` : `W/"${file.etag}"`;
   const common = {
     etag,

@@ -2,10 +2,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { globPattern } from "../kernel/glob.ts";
 import type { SiteDeployment } from "../template/model.ts";
+import { compress, type Encoding, isCompressible } from "./compression.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css",
@@ -29,18 +28,11 @@ const TYPES: Readonly<Record<string, string>> = {
   ".zip": "application/zip",
 };
 
-/** CloudFront compresses text between these sizes. */
-const COMPRESSED = {
-  types: /^(?:text\/|application\/(?:json|javascript|xml|wasm|manifest\+json)|image\/svg)/,
-  fromBytes: 1000,
-  toBytes: 10_000_000,
-};
-
 export interface SiteFile {
   readonly contentType: string;
   readonly cacheControl: string | undefined;
   readonly etag: string;
-  read(encoding: "br" | "gzip" | "identity"): Promise<Buffer>;
+  read(encoding: Encoding): Promise<Buffer>;
   readonly isCompressible: boolean;
 }
 
@@ -82,14 +74,12 @@ export class SiteFiles {
   #load(path: string, cacheControl: string | undefined): SiteFile {
     const contentType = TYPES[extname(path)] ?? "application/octet-stream";
     const content = contentType.startsWith("text/html") ? this.#configured(readFileSync(path, "utf8")) : readFileSync(path);
-    const isCompressible =
-      COMPRESSED.types.test(contentType) && content.length >= COMPRESSED.fromBytes && content.length <= COMPRESSED.toBytes;
     const encoded = new Map<string, Promise<Buffer>>();
     return {
       contentType,
       cacheControl,
       etag: createHash("md5").update(content).digest("hex"),
-      isCompressible,
+      isCompressible: isCompressible(contentType, content.length),
       read(encoding) {
         if (encoding === "identity") return Promise.resolve(content);
         const made = encoded.get(encoding) ?? compress(encoding, content);
@@ -107,10 +97,4 @@ export class SiteFiles {
     });
     return Buffer.from(filled);
   }
-}
-
-function compress(encoding: "br" | "gzip", content: Buffer): Promise<Buffer> {
-  return encoding === "br"
-    ? promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-    : promisify(gzip)(content);
 }

@@ -23,7 +23,9 @@ const BEHAVIOUR_SETTINGS = [
   "FunctionAssociations",
   "ResponseHeadersPolicyId",
 ];
-/** Without effect: nothing is cached at the edge, all headers reach the origin, and loopback is plain http. */
+/** The managed policy under which CloudFront does not compress either: an answer that it does not cache passes as it is. */
+const CACHING_DISABLED = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
+/** Otherwise without effect: nothing is cached at the edge, all headers reach the origin, and loopback is plain http. */
 const CACHE_SETTINGS = ["CachePolicyId", "CachedMethods", "OriginRequestPolicyId", "ViewerProtocolPolicy"];
 
 export const cloudfrontResources: Readonly<Record<string, ResourceType>> = {
@@ -107,7 +109,7 @@ function behaviourOf(behaviour: Fields, reading: TemplateReader): Behaviour {
     pathPattern: behaviour.text("PathPattern", "*"),
     originId: behaviour.text("TargetOriginId"),
     allowedMethods: behaviour.has("AllowedMethods") ? behaviour.texts("AllowedMethods") : ["GET", "HEAD"],
-    compresses: behaviour.flag("Compress"),
+    compresses: behaviour.flag("Compress") && behaviour.text("CachePolicyId", "") !== CACHING_DISABLED,
     responseHeaders: responseHeadersOf(behaviour, reading),
     edge: edgeOf(behaviour, reading),
   };
