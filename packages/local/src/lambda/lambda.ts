@@ -1,5 +1,6 @@
 /** The functions of the templates: several instances of each, up to its concurrency, kept warm for a while. */
 import { randomUUID } from "node:crypto";
+import { getCompileCacheDir } from "node:module";
 import { availableParallelism, devNull } from "node:os";
 import { ACCOUNT_ID, type Clock, type Principal, REGION } from "../kernel/service.ts";
 import type { LambdaFunction } from "../template/model.ts";
@@ -226,7 +227,8 @@ class Pool {
     const logStream = `local/[$LATEST]${randomUUID().replaceAll("-", "")}`;
     const clockOffset = this.#options.clock.offset;
     const environment = { ...environmentOf(this.#function, this.#options), AWS_LAMBDA_LOG_STREAM_NAME: logStream };
-    const data = { name, arn, codeFolder, handler, memoryMb, logGroup, logStream, clockOffset };
+    const compiledFolder = getCompileCacheDir();
+    const data = { name, arn, codeFolder, handler, memoryMb, logGroup, logStream, clockOffset, compiledFolder };
     const instance = new Instance(data, environment, this.#options.loadLimitMs);
     this.#instances.add(instance);
     return instance;

@@ -10,6 +10,8 @@ export interface ThreadData {
   readonly logStream: string;
   /** One signed 64-bit integer: milliseconds by which the product's clock is ahead. */
   readonly clockOffset: SharedArrayBuffer;
+  /** The folder where this process keeps compiled code. A thread with an environment of its own would not know of it. */
+  readonly compiledFolder: string | undefined;
 }
 
 export interface Invoke {

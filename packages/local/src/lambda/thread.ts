@@ -1,6 +1,6 @@
 /** Runs inside a worker thread: the Lambda runtime of one function instance, one request at a time. */
-import { createRequire, registerHooks } from "node:module";
-import { join, sep } from "node:path";
+import { createRequire, enableCompileCache, flushCompileCache, registerHooks } from "node:module";
+import { dirname, join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { FromThread, FunctionError, Invoke, ThreadData } from "./protocol.ts";
@@ -121,8 +121,11 @@ function describe(error: unknown): FunctionError {
 captureOutput();
 followProductClock();
 offerTheSdk();
+if (data.compiledFolder) enableCompileCache(dirname(data.compiledFolder));
 try {
   const handler = await loadHandler();
+  // A thread is stopped and does not end, so that Node would never write what it has compiled.
+  flushCompileCache();
   send({ type: "ready" });
   port.on("message", (request: Invoke) => void answer(handler, request).then(send));
 } catch (error) {
