@@ -18,6 +18,8 @@ interface Outcome {
   readonly cpuMs: number | undefined;
   readonly tests: Counts;
   readonly failures: readonly Failure[];
+  /** Its slowest files, each with its time. */
+  readonly slow: readonly string[];
 }
 
 interface Failure {
@@ -39,6 +41,7 @@ const YOUNG_MB = 64;
 /** The line of closing-line.ts. */
 const CLOSING_LINE = /^(\d+) passed, (\d+) failed, (\d+) skipped$/mu;
 const FAILURE = /^failed: (.+?) > (.+)$/gmu;
+const SLOW = /^slow: (.+)$/gmu;
 /** More files than this do not fail by the load of the machine. */
 const SECOND_LOOKS = 4;
 
@@ -87,7 +90,7 @@ function mayBegin({ after }: Part, chosen: readonly Part[], done: readonly Outco
   return !chosen.some(({ name }) => name === after) || done.some(({ part }) => part.name === after);
 }
 
-const skipped = (part: Part): Outcome => ({ part, state: "skipped", wallMs: 0, cpuMs: undefined, tests: NO_TESTS, failures: [] });
+const skipped = (part: Part): Outcome => ({ part, state: "skipped", wallMs: 0, cpuMs: undefined, tests: NO_TESTS, failures: [], slow: [] });
 
 /** Runs a part and prints its output only when it fails, so that the outputs of parallel parts do not mix. */
 async function run(part: Part): Promise<Outcome> {
@@ -105,7 +108,8 @@ async function run(part: Part): Promise<Outcome> {
   if (state === "failed") console.log(`\n${text.replace(CLOSING_LINE, "").trimEnd()}\n`);
   console.log(`${part.name}: ${state} after ${seconds(wallMs)}`);
   const failures = [...text.matchAll(FAILURE)].map(([, file = "", test = ""]) => ({ file, test }));
-  return { part, state, wallMs, cpuMs, tests, failures };
+  const slow = [...text.matchAll(SLOW)].map(([, line = ""]) => line);
+  return { part, state, wallMs, cpuMs, tests, failures, slow };
 }
 
 /**
@@ -197,6 +201,7 @@ let cpuOfEnded = cpuOfChildren();
 const began = performance.now();
 const { outcomes, unsteady } = await secondLook(await runAll(chosenParts()));
 printTimes(outcomes, performance.now() - began);
+for (const { part, slow } of outcomes) if (slow.length > 0) console.log(`\nSlowest of ${part.name}: ${slow.join(", ")}`);
 const total = totalOf(outcomes);
 for (const { file, test } of outcomes.filter(({ state }) => state === "failed").flatMap(({ failures }) => failures))
   console.log(`\nfailed: ${file} > ${test}`);

@@ -1,9 +1,12 @@
 import { relative } from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
 
+/** Files of a run that are named because they took the longest. */
+const NAMED = 8;
+
 /**
- * Ends a test run with one line per failed test, "failed: FILE > TEST", and one plain line, "N passed, N failed, N skipped", that people and
- * machines read alike.
+ * Ends a test run with its slowest files, "slow: N s FILE", one line per failed test, "failed: FILE > TEST", and one plain line,
+ * "N passed, N failed, N skipped", that people and machines read alike.
  */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -19,6 +22,10 @@ export default class ClosingLine implements Reporter {
       }
       if (!module.ok() && failed.length === before) failed.push(`failed: ${file} > the file itself`);
     }
+    const slowest = modules
+      .map((module) => ({ file: relative(process.cwd(), module.moduleId), ms: module.diagnostic().duration }))
+      .toSorted((one, other) => other.ms - one.ms);
+    if (modules.length > NAMED) for (const { file, ms } of slowest.slice(0, NAMED)) console.log(`slow: ${Math.round(ms / 1000)} s ${file}`);
     for (const line of failed) console.log(line);
     console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
   }
