@@ -52,6 +52,46 @@ test.for([
     ["Altenpflegerin, Haus Blau GmbH, 2015-04 to 2019-03"],
   ],
   [
+    "dates that stand below all titles belong to them in their order",
+    "Berufserfahrung\nKoch\nHotel Blau\nKellner\nHotel Grün\n2021 – 2023\n2018 – 2021\n",
+    ["Koch, Hotel Blau, 2021-01 to 2023-12", "Kellner, Hotel Grün, 2018-01 to 2021-12"],
+  ],
+  [
+    "two months one below the other are a range",
+    "Experience\nMar 2019\nDec 2021\nNurse\nBlue Hospital\n• Cared for patients\nJan 2016\nFeb 2019\nNurse\nGreen Hospital\n",
+    ["Nurse, Blue Hospital, 2019-03 to 2021-12", "Nurse, Green Hospital, 2016-01 to 2019-02"],
+  ],
+  [
+    "the later year may stand above",
+    "Berufserfahrung\n2023\n2021\nKoch\nHotel Blau\n• Menüs\n2021\n2018\nKellner\nHotel Grün\n",
+    ["Koch, Hotel Blau, 2021-01 to 2023-12", "Kellner, Hotel Grün, 2018-01 to 2021-12"],
+  ],
+  [
+    "two years above two titles are no range",
+    "Experience\n2021\n2018\nNurse\nBlue Hospital\nCarer\nGreen Home\n",
+    ["Nurse, Blue Hospital, 2021-01 to 2021-12", "Carer, Green Home, 2018-01 to 2018-12"],
+  ],
+  [
+    "a narrow column without dashes is read with the lines beside it",
+    "Berufserfahrung\n03/2019 Koch\n05/2021 Hotel Blau\n• Menüs\n01/2016 Kellner\n02/2019 Hotel Grün\n• Gäste\n",
+    ["Koch, Hotel Blau, 2019-03 to 2021-05", "Kellner, Hotel Grün, 2016-01 to 2019-02"],
+  ],
+  [
+    "and with the line between its dates",
+    "Berufserfahrung\n2019\nKoch\n2021\nHotel Blau\n• Menüs\n2016\nKellner\n2019\nHotel Grün\n• Gäste\n",
+    ["Koch, Hotel Blau, 2019-01 to 2021-12", "Kellner, Hotel Grün, 2016-01 to 2019-12"],
+  ],
+  [
+    "a year before each job is a list",
+    "Berufserfahrung\n2016 Spüler, Hotel Rot\n2018 Kellner, Hotel Grün\n2021 Koch, Hotel Blau\n",
+    ["Spüler, Hotel Rot, 2016-01 to 2016-12", "Kellner, Hotel Grün, 2018-01 to 2018-12", "Koch, Hotel Blau, 2021-01 to 2021-12"],
+  ],
+  [
+    "two years at the end of a line are a range",
+    "Experience\nNurse, Blue Hospital 2019 2021\n• Cared for patients\nNurse, Green Hospital 2016 2019\n• Kept lists\n",
+    ["Nurse, Blue Hospital, 2019-01 to 2021-12", "Nurse, Green Hospital, 2016-01 to 2019-12"],
+  ],
+  [
     "a job below the heading of another column counts",
     "Experience\nSkills\nExcel, Word\nHelped with tours.\nCLERK\nBlue Ltd | 09/2021 - Present\n",
     ["CLERK, Blue Ltd, 2021-09 to today"],

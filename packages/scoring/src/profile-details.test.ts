@@ -208,3 +208,29 @@ test.for([
 ] as const)("“%s” is a driving licence", ([line, licence]) => {
   expect(read(`Jo Example\n\nSonstiges\n${line}\n`).profile.driverLicence?.value).toBe(licence);
 });
+
+test.for([
+  ["Español (nativo) · Inglés", "Español native, Inglés –"],
+  ["Deutsch (Muttersprache) · Englisch (C1) · Französisch", "Deutsch native, Englisch C1, Französisch –"],
+  ["fluent in English and Spanish, basic German", "English C1, Spanish C1, German A2"],
+  ["Englisch\n–\ngute Kenntnisse\nLatein\n–\nGrundkenntnisse", "Englisch B2, Latein A2"],
+  ["Deutsch\nMuttersprache\nEnglisch\nfließend", "Deutsch native, Englisch C1"],
+  [
+    "Deutsch\nEnglisch\nSpanisch\nMuttersprache\nFließend in Wort und Schrift\nGrundkenntnisse",
+    "Deutsch native, Englisch C1, Spanisch A2",
+  ],
+  ["Deutsch\nEnglisch\nSpanisch\nMuttersprache\nFließend in Wort und Schrift\nReisen", "Deutsch –, Englisch –, Spanisch –"],
+] as const)("“%s” are languages with a level each of its own", ([words, expected]) => {
+  const { languages } = read(`Jo Example\nNurse\njo@mail.example\n\nLanguages\n${words}\n`).profile;
+  expect(languages.map(({ value, level }) => `${value} ${level ?? "–"}`).join(", ")).toBe(expected);
+});
+
+test.for([
+  ["Contadora\nSS SAS, Bogotá\n2019 - 2024\n", []],
+  ["Contadora, Grupo Azul SAS\n2019 - 2024\nContabilidad de Grupo Azul SAS.\n", []],
+  ["Analista de datos, Grupo Azul\n2019 - 2024\nModelos con Base SAS y SPSS.\n", ["SAS", "SPSS"]],
+  ["Analista de datos, Grupo Azul\n2019 - 2024\nModelos en SAS.\n", ["SAS"]],
+] as const)("“%s”: the form of a company is no tool", ([job, tools]) => {
+  const { toolsAndSoftware } = read(`Jo Example\njo@mail.example\n\nExperiencia\n${job}`).profile;
+  expect(toolsAndSoftware.map(({ value }) => value).filter((value) => value.startsWith("S"))).toEqual(tools);
+});

@@ -2,7 +2,7 @@ import { BULLET, indexAt, type Span } from "../text/lines.ts";
 import { likeTitle, partsOf } from "./headers.ts";
 import type { Entry } from "./entries.ts";
 
-/** Title and employer of an entry whose dates stand above those of the next entry. */
+/** Title and employer of an entry whose dates stand above or below those of another entry. */
 interface Column {
   readonly span: Span;
   readonly named: readonly [title: string, employer: string | undefined];
@@ -17,8 +17,8 @@ interface Dated {
 const LONGEST = 90;
 
 /**
- * Entries whose dates are read one below the other, before the titles of all of them, as a page with a column of dates gives them: the first
- * title belongs to the first dates. Only where there are as many titles as dates.
+ * Entries whose dates are read one below the other, before or behind the titles of all of them, as a page with a column of dates gives them:
+ * the first title belongs to the first dates. Only where there are as many titles as dates.
  */
 export const columnsOf = (text: string, { section, lines, entries }: Dated): ReadonlyMap<number, Column> => {
   const found = new Map<number, Column>();
@@ -26,10 +26,10 @@ export const columnsOf = (text: string, { section, lines, entries }: Dated): Rea
     let after = first + 1;
     while (after < entries.length && isRightBelow(text, entries[after - 1]!, entries[after]!)) after += 1;
     if (after - first > 1) {
-      const ceiling = entries[after]?.first.start ?? section.end;
-      const titles = titlesBelow(text, lines, entries[after - 1]!, ceiling);
-      if (titles.length === after - first)
-        for (const [at, { line, named }] of titles.entries()) found.set(first + at, { span: line, named });
+      const below = { start: entries[after - 1]!.last.end, end: entries[after]?.first.start ?? section.end };
+      const above = { start: entries[first - 1]?.last.end ?? section.start, end: entries[first]!.first.start };
+      const titles = [below, above].map((span) => titlesIn(text, lines, span)).find(({ length }) => length === after - first);
+      for (const [at, { line, named }] of (titles ?? []).entries()) found.set(first + at, { span: line, named });
     }
     first = after;
   }
@@ -45,9 +45,9 @@ interface Title {
   readonly named: Column["named"];
 }
 
-const titlesBelow = (text: string, lines: readonly Span[], { last }: Entry, ceiling: number): Title[] => {
+const titlesIn = (text: string, lines: readonly Span[], { start, end: ceiling }: Span): Title[] => {
   const titles: Title[] = [];
-  for (let at = indexAt(lines, last.start) + 1; at < lines.length && lines[at]!.start < ceiling; at += 1) {
+  for (let at = indexAt(lines, start); at < lines.length && lines[at]!.start < ceiling; at += 1) {
     const line = lines[at]!;
     const words = text.slice(line.start, line.end);
     if (words.length > LONGEST || BULLET.test(words) || /[.!?]$/.test(words)) continue;

@@ -1,11 +1,12 @@
 import { rangesIn, singleDatesIn, todayAt, type DateRange, type Month } from "../text/dates.ts";
 import { flat } from "../text/fold.ts";
 import { BULLET, contains, indexAt, lastFrom, overlaps, type Span } from "../text/lines.ts";
-import { looksLikeEmployer, titleStrength } from "../vocabulary/fields.ts";
+import { looksLikeEmployer } from "../vocabulary/fields.ts";
 import { isCountry } from "../vocabulary/places.ts";
 import { REDACTED_TOKEN } from "../redact.ts";
 import { clean, isPlaceLine, likeTitle, namesOther, partsOf } from "./headers.ts";
 import type { Section } from "./sections.ts";
+import { columnDates, stackedRanges, type PartedRange } from "./stacked-dates.ts";
 
 /** The dates of an entry of a career and the words on their line. */
 export interface Entry {
@@ -53,10 +54,14 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
     const to = ends.get(range)?.to;
     return to === undefined ? range : { ...range, to };
   });
-  const parted = isNamed ? partedRanges(text, lines, unbound) : [];
-  const taken = new Set([...ends.values(), ...parted.flatMap(({ dates }) => dates)]);
+  const broken = isNamed ? partedRanges(text, lines, unbound) : [];
+  const known = new Set([...ends.values(), ...broken.flatMap(({ dates }) => dates)]);
+  const free = isNamed ? unbound.filter((date) => !known.has(date)) : [];
+  const parted = [...broken, ...stackedRanges(text, lines, free)];
+  const taken = new Set(parted.flatMap(({ dates }) => dates));
   const wordsBetween = new Map(parted.map(({ range, words }) => [range, words]));
-  const singles = isNamed ? unbound.filter((date) => !taken.has(date)) : [];
+  const singles = free.filter((date) => !taken.has(date));
+  const inColumns = columnDates(text, lines, singles);
   const lineOf = (range: Span): Span | undefined => {
     const line = lines[indexAt(lines, range.start)];
     return line && contains(line, range) ? line : undefined;
@@ -92,7 +97,7 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
       // "• The shift's first aider since 2021." is part of a description, unless the document begins every entry with a bullet.
       const isAtEnd = clean(before) === "" || clean(after) === "";
       if (BULLET.test(before) && (rest.length > (isAtEnd ? LONGEST_BULLET : LONGEST_TITLE) || !isBulleted)) return [];
-      if (isSingle && !isSingleEntry([before, header], lines, first, text, isAlone)) return [];
+      if (isSingle && !inColumns.has(range) && !isSingleEntry([before, header], lines, first, text, isAlone)) return [];
       // "seit 03/2002 in Deutschland" tells of the person.
       if (IN_COUNTRY.test(flat(after)) && isCountry(after.trim().slice(3))) return [];
       // Where dates stand on lines of their own, "Berater bei City Getränke seit 2022" is part of a description.
@@ -174,14 +179,6 @@ const endsBelow = (
   return ends;
 };
 
-interface PartedRange {
-  readonly range: DateRange;
-  /** The single dates it consists of. */
-  readonly dates: readonly DateRange[];
-  /** The words beside its beginning. */
-  readonly words: string;
-}
-
 /**
  * "08/2015 – Koch" above "07/2019 Hotel Adler": a narrow column of dates whose two lines are read with the lines beside them. A list of years
  * ("2015 – Koch" above "2017 – Kellner") has a dash behind each.
@@ -235,12 +232,12 @@ const isSingleEntry = (
   const words = left || right;
   // In a document with dates on lines of their own, a single date may begin an entry as well.
   if (!words && isAlone) return true;
-  if (words) return words.length < 60 && /^[\p{Lu}\d]/u.test(words) && partsOf([words]).some((part) => titleStrength(part) === 2);
+  if (words) return words.length < 60 && /^[\p{Lu}\d]/u.test(words) && partsOf([words]).some((part) => likeTitle(part) === 2);
   const at = indexAt(lines, line.start);
   const above = lines[at - 1];
   const below = lines[at + 1];
   return [above, below].some(
-    (one) => one !== undefined && partsOf([text.slice(one.start, one.end)]).some((part) => titleStrength(part) === 2),
+    (one) => one !== undefined && partsOf([text.slice(one.start, one.end)]).some((part) => likeTitle(part) === 2),
   );
 };
 

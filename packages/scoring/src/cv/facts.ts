@@ -1,5 +1,5 @@
 import { flat } from "../text/fold.ts";
-import type { Span } from "../text/lines.ts";
+import { linesOf, type Span } from "../text/lines.ts";
 import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
@@ -22,7 +22,8 @@ export const languagesIn = (cv: ParsedCv): SpokenLanguage[] => {
     if (sentence.voice !== "claim") continue;
     for (const named of languagesOfSentence(cv.text, sentence)) {
       const { kind, isNative } = sectionAt(cv.sections, named.start);
-      const spoken = isNative && named.rank === undefined ? { ...named, rank: NATIVE } : named;
+      const own = named.rank === undefined && kind === "languages" ? { ...named, ...levelBelow(cv.text, named) } : named;
+      const spoken = isNative && own.rank === undefined ? { ...own, rank: NATIVE } : own;
       if (kind === "interests" || kind === "references") continue;
       if (spoken.rank === undefined && kind !== "languages") continue;
       if (kind === "experience" && !isCefr(cv.text, spoken.level)) continue;
@@ -40,6 +41,39 @@ export const languageSpan = (text: string, { start, end, level }: SpokenLanguage
 };
 
 const NATIVE: Rank = 7;
+
+/** Characters around a language in which its level is searched on lines below. */
+const ABOVE = 160;
+const BELOW = 400;
+
+/**
+ * "Englisch" and, on the line below, "gute Kenntnisse": the level of a language that has a line of its own. Of languages one below the other,
+ * the first has the first of as many levels below them.
+ */
+const levelBelow = (text: string, { start, end }: Span): Pick<SpokenLanguage, "rank" | "level"> | undefined => {
+  const from = Math.max(0, start - ABOVE);
+  const lines = linesOf(text.slice(from, end + BELOW)).map((line) => ({ start: line.start + from, end: line.end + from }));
+  const own = lines.findIndex((line) => line.start <= start && end <= line.end);
+  const isName = (line: Span | undefined): boolean => line !== undefined && isLanguageAlone(text.slice(line.start, line.end));
+  if (!isName(lines[own])) return undefined;
+  let [first, last] = [own, own];
+  while (isName(lines[first - 1])) first -= 1;
+  while (isName(lines[last + 1])) last += 1;
+  const below = lines.slice(last + 1).filter((line) => /[\p{L}\d]/u.test(text.slice(line.start, line.end)));
+  const levels = below.slice(0, last - first + 1).map((line) => levelAlone(text, line));
+  return levels.length > last - first && levels.every(Boolean) ? levels[own - first] : undefined;
+};
+
+const isLanguageAlone = (words: string): boolean => {
+  const [name, ...others] = languagesNamedIn(words);
+  return name !== undefined && others.length === 0 && !/[\p{L}\d]/u.test(words.slice(0, name.start) + words.slice(name.end));
+};
+
+const levelAlone = (text: string, line: Span): Pick<SpokenLanguage, "rank" | "level"> | undefined => {
+  const words = text.slice(line.start, line.end);
+  const level = languagesNamedIn(words).length > 0 ? undefined : levelIn(flat(words));
+  return level && { rank: level.rank, level: { start: line.start + level.start, end: line.start + level.end } };
+};
 
 const isCefr = (text: string, level: Span | undefined): boolean =>
   level !== undefined && /^[ABC][12]$/i.test(text.slice(level.start, level.end));
@@ -75,18 +109,17 @@ export const languagesOfSentence = (text: string, sentence: Span): SpokenLanguag
 };
 
 const MAX_LISTED = 12;
+/** A closing bracket ends what is said of the language before it. */
+const PARTS = /[,;|\n·•/)\]](?=\s)|\s[-–—](?=\s)/gu;
 
 /** Start of the text in which a level before a name is searched. It is valid for all names after it: "fluent in English and German". */
 const beginsBefore = (text: string, sentence: Span, names: readonly Span[], index: number): number => {
   let first = index;
   while (first > 0 && index - first < MAX_LISTED && isListed(text, names[first - 1]!.end, names[first]!.start)) first--;
   const floor = Math.max(first > 0 ? names[first - 1]!.end : sentence.start, names[first]!.start - REACH);
-  // After another name, only the words after the last comma: "English (fluent), Malay, basic Hindi".
-  const comma =
-    first > 0
-      ? floor + Math.max(...[",", ";", "|", "\n"].map((sign) => text.slice(floor, names[first]!.start).lastIndexOf(sign)))
-      : -1;
-  return Math.max(floor, comma);
+  // After another name, only the words after the last sign that parts them: "English (fluent), Malay, basic Hindi", "Deutsch (C2) · Englisch".
+  const ends = first > 0 ? [...text.slice(floor, names[first]!.start).matchAll(PARTS)].at(-1) : undefined;
+  return ends === undefined ? floor : floor + ends.index + 1;
 };
 
 /** A level written before the next name belongs to it: "Englisch, gute Kenntnisse in Spanisch". */

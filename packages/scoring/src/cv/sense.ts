@@ -64,7 +64,7 @@ export const isMeant = (
   role: Role | undefined,
 ): boolean => {
   const written = cv.text.slice(mention.start, mention.end);
-  if (isAbbreviation(cv.text, mention, written)) return false;
+  if (isAbbreviation(cv.text, mention, written) || isLegalForm(cv.text, mention, written, section)) return false;
   if (!isOrdinaryWord(written)) return true;
   const { certain, all, isList, isTitle } = companyOf(cv, sentence);
   if (certain.size > 0 || all.size > 2 || (isList && (section.kind === "skills" || all.size > 1))) return true;
@@ -93,6 +93,22 @@ const isAbbreviation = (text: string, { start, end }: Span, written: string): bo
   isOrdinaryWord(fold(written)) &&
   text[end] === ")" &&
   ABBREVIATES.test(text.slice(Math.max(0, start - 80), start));
+
+// "Grupo Azul SAS": letters behind a name are the form of a company. "Base SAS", "using SAS" and a list of skills mean the program.
+const LEGAL_FORMS = new Set(["SAS"]);
+const NAME_BEFORE = /(?:^|[\s(])(\p{Lu}[\p{L}\d&.'’-]*) $/u;
+const OF_PROGRAM = /^(?:base|advanced|using|with|in|mit|con|en|ile|sas|statistik\p{L}*|software|program\p{L}*)$/iu;
+
+const isLegalForm = (text: string, { start, end }: Span, written: string, section: Section): boolean => {
+  if (!LEGAL_FORMS.has(written) || section.kind === "skills") return false;
+  const before = NAME_BEFORE.exec(text.slice(Math.max(0, start - 40), start))?.[1];
+  return (
+    before !== undefined &&
+    !OF_PROGRAM.test(before) &&
+    termsIn(before).length === 0 &&
+    !/^[ -]\p{L}/u.test(text.slice(end, end + 2))
+  );
+};
 
 // On flat text: "with the Kubernetes team", "mit dem Kubernetes-Team", "con el equipo de Kubernetes", "Kubernetes ekibiyle çalıştım".
 const WITH_THE =

@@ -171,11 +171,19 @@ const HAS_YEAR = /\d\d/;
 
 const leadOf = (plain: string, { start }: Point): string => plain.slice(Math.max(0, start - 16), start);
 
-/** True for two dates with a sign or word of a range between them, or two months side by side: "NOVEMBER-2011 JUNE-2012". */
+const isYear = ({ from, to }: Point): boolean => to - from === 11;
+
+/**
+ * True for two dates with a sign or word of a range between them, two months side by side ("NOVEMBER-2011 JUNE-2012"), or two years side by
+ * side at the end of a line.
+ */
 const isRange = (plain: string, first: Point, second: Point): boolean => {
   const between = plain.slice(first.end, second.start);
   if (BETWEEN.test(between) || (between.length <= LONGEST_LABEL && END_LABEL.test(between))) return true;
-  return /^[ \t|·•]{1,8}$/.test(between) && first.from === first.to && second.from === second.to && second.from > first.from;
+  if (!/^[ \t|·•]{1,8}$/.test(between) || second.from <= first.from) return false;
+  if (isYear(first) && isYear(second))
+    return /^\s*(?:\n|$)/.test(plain.slice(second.end, second.end + 8)) && !/\d\s*$/.test(leadOf(plain, first));
+  return first.from === first.to && second.from === second.to;
 };
 
 /**
