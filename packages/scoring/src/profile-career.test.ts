@@ -92,6 +92,21 @@ test.for([
     ["Nurse, Blue Hospital, 2019-01 to 2021-12", "Nurse, Green Hospital, 2016-01 to 2019-12"],
   ],
   [
+    "dates may be words of a sentence",
+    "Experiencia\nDesde el 01/06/2019 hasta el 31/05/2021\nCocinero, Hotel Azul\nDesde el 01/03/2016 hasta el 31/05/2019\nCamarero, Hotel Verde\n",
+    ["Cocinero, Hotel Azul, 2019-06 to 2021-05", "Camarero, Hotel Verde, 2016-03 to 2019-05"],
+  ],
+  [
+    "and begin behind the point of the employer",
+    "Experiencia\nCocinero. Hotel Azul, Quito. De marzo 2016 a la actualidad.\n",
+    ["Cocinero, Hotel Azul, 2016-03 to today"],
+  ],
+  [
+    "a year may stand with its word before the month",
+    "Deneyim\nMuhasebe Uzmanı, Mavi A.Ş. 2016 yılı Mart - 2019 yılı Mayıs\n",
+    ["Muhasebe Uzmanı, Mavi A.Ş., 2016-03 to 2019-05"],
+  ],
+  [
     "a job below the heading of another column counts",
     "Experience\nSkills\nExcel, Word\nHelped with tours.\nCLERK\nBlue Ltd | 09/2021 - Present\n",
     ["CLERK, Blue Ltd, 2021-09 to today"],

@@ -234,3 +234,11 @@ test.for([
   const { toolsAndSoftware } = read(`Jo Example\njo@mail.example\n\nExperiencia\n${job}`).profile;
   expect(toolsAndSoftware.map(({ value }) => value).filter((value) => value.startsWith("S"))).toEqual(tools);
 });
+
+test.for([
+  ["Matura, BORG Wien", "school"],
+  ["Mathematik, TU Wien", "bachelor"],
+] as const)("“%s” tells the level of education", ([school, level]) => {
+  const { educationLevel } = read(`Jo Example\njo@mail.example\n\nAusbildung\n2010 - 2014\n${school}\n`).profile;
+  expect(educationLevel?.value).toBe(level);
+});

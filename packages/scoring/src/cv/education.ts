@@ -82,7 +82,7 @@ const isSentence = ({ text }: ParsedCv, { start, end }: Span): boolean =>
 
 // Universities, on flat text; schools for adults and courses of a university give no degree.
 const UNIVERSITY =
-  /(?<![\p{L}\d])(?:odtu|metu|itu(?= )|\p{L}+ uni\.|universi(?:ty|tat|taet|dad|tesi|teit|ta|te|tesinin)|universitesi|(?:fach)?hochschule|technische hochschule|e\.?t\.?s\.?(?: de)? ?i\p{L}*|facultad|fakultesi|polytechnic|politecnico|institute of technology|\p{L}{2,4} (?:berlin|munchen|dresden|wien|graz)(?=$|,))(?![\p{L}])/u;
+  /(?<![\p{L}\d])(?:odtu|metu|itu(?= )|\p{L}+ uni\.|universi(?:ty|tat|taet|dad|tesi|teit|ta|te|tesinin)|universitesi|(?:fach)?hochschule|technische hochschule|e\.?t\.?s\.?(?: de)? ?i\p{L}*|facultad|fakultesi|polytechnic|politecnico|institute of technology|(?!b?o?rg |brg |bg |hak |has |htl |hlw |hbla |ahs )\p{L}{2,4} (?:berlin|munchen|dresden|wien|graz)(?=$|,))(?![\p{L}])/u;
 const NO_DEGREE =
   /volkshochschule|vhs|\bsem\b|kurs|course|curso|seminar|certificat|zertifikat|sertifika|summer school|klinik|hospital|hastane|auslandssemester|erasmus|on ?lisans|meslek|myo|yuksek ?okul|vocational|associate|(?<!poli|universi\p{L}{2,4} )tecnic[oa]|tecnolog|programciligi|computer programming|diplomado|devam etmedi/u;
 // Below a university: a programme of two years.

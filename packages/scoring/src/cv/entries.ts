@@ -49,19 +49,8 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
       const range = written[indexAt(written, date.start)];
       return !(range && overlaps(range, date));
     });
-  const ends = endsBelow(text, lines, written, unbound);
-  const ranges = written.map((range) => {
-    const to = ends.get(range)?.to;
-    return to === undefined ? range : { ...range, to };
-  });
-  const broken = isNamed ? partedRanges(text, lines, unbound) : [];
-  const known = new Set([...ends.values(), ...broken.flatMap(({ dates }) => dates)]);
-  const free = isNamed ? unbound.filter((date) => !known.has(date)) : [];
-  const parted = [...broken, ...stackedRanges(text, lines, free)];
-  const taken = new Set(parted.flatMap(({ dates }) => dates));
+  const { ranges, parted, singles, inColumns } = datesApart(text, lines, written, unbound, isNamed);
   const wordsBetween = new Map(parted.map(({ range, words }) => [range, words]));
-  const singles = free.filter((date) => !taken.has(date));
-  const inColumns = columnDates(text, lines, singles);
   const lineOf = (range: Span): Span | undefined => {
     const line = lines[indexAt(lines, range.start)];
     return line && contains(line, range) ? line : undefined;
@@ -122,6 +111,28 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
         { range, first, last, rest: [before, header].map(clean).filter((words) => words && !DATE_LABEL.test(flat(words))) },
       ];
     });
+};
+
+/** The ranges as their lines below end them; under a heading for jobs also those that a column breaks, and the dates that stay single. */
+const datesApart = (
+  text: string,
+  lines: readonly Span[],
+  written: readonly DateRange[],
+  unbound: readonly DateRange[],
+  isNamed: boolean,
+) => {
+  const ends = endsBelow(text, lines, written, unbound);
+  const ranges = written.map((range) => {
+    const to = ends.get(range)?.to;
+    return to === undefined ? range : { ...range, to };
+  });
+  const broken = isNamed ? partedRanges(text, lines, unbound) : [];
+  const known = new Set([...ends.values(), ...broken.flatMap(({ dates }) => dates)]);
+  const free = isNamed ? unbound.filter((date) => !known.has(date)) : [];
+  const parted = [...broken, ...stackedRanges(text, lines, free)];
+  const taken = new Set(parted.flatMap(({ dates }) => dates));
+  const singles = free.filter((date) => !taken.has(date));
+  return { ranges, parted, singles, inColumns: columnDates(text, lines, singles) };
 };
 
 /** "vhs Rheingau e.V. 04/2005 – 08/2017" below a title: an employer whose name begins with a small letter. */

@@ -19,10 +19,34 @@ describe("A section is known by the many headings that people give it", () => {
         "Berufliche Entwicklung",
         "Historia Laboral",
         "Çalışma Deneyimleri",
+        "Previous Roles",
+        "Arbeitsverhältnisse",
+        "Cargos Desempeñados",
+        "İş Yaşamı",
       ],
     ],
-    ["education", ["Academic Details", "Schulische Laufbahn", "Trayectoria Académica", "Mezuniyet Bilgileri"]],
-    ["languages", ["Linguistic Skills", "Sprachliche Kenntnisse", "Manejo de Idiomas"]],
+    [
+      "education",
+      [
+        "Academic Details",
+        "Schulische Laufbahn",
+        "Trayectoria Académica",
+        "Mezuniyet Bilgileri",
+        "Formal Education",
+        "Nivel de Estudios",
+      ],
+    ],
+    [
+      "languages",
+      [
+        "Linguistic Skills",
+        "Sprachliche Kenntnisse",
+        "Manejo de Idiomas",
+        "Languages Known",
+        "Sprachkompetenzen",
+        "Dil Yetkinliği",
+      ],
+    ],
     ["personal", ["Personal Qualities", "Persönliche Stärken", "Cualidades", "Kişisel Özellikler"]],
   ] as const)("%s", ([kind, headings]) => {
     expect(headings.map((heading) => headingKind(heading))).toEqual(headings.map(() => kind));

@@ -87,7 +87,7 @@ const POINT = new RegExp(
     `|(?<part>${PART})[ \\t-]+(?:(?:de|del|of|des jahres)[ \\t]+)?(?<partYear>${YEAR})` +
     `|(?:ws|wise|wintersemester)[ \\t]+(?<winterYear>${YEAR})[/-](?:20)?\\d\\d` +
     `|(?<yearOfPart>${YEAR})[ \\t/-](?<partAfter>${PART_AFTER})(?![\\p{L}\\d])(?!\\s?${YEAR})` +
-    `|(?<firstYear>${YEAR}),?[ \\t]+(?<lastName>${NAMES})(?![\\p{L}\\d.])(?!\\s?${YEAR})` +
+    `|(?<firstYear>${YEAR}),?[ \\t]+(?:yili[ \\t]+)?(?<lastName>${NAMES})(?![\\p{L}\\d.])(?!\\s?${YEAR})` +
     `|(?<shortMonth>${ANY_MONTH})\\/(?<tail>\\d\\d)(?=${TO}(?:${ANY_MONTH}\\/\\d\\d(?![\\d/])|${PRESENT}))` +
     `|(?<=(?<![\\d/])${ANY_MONTH}\\/\\d\\d${TO})(?<lastMonth>${ANY_MONTH})\\/(?<lastTail>\\d\\d)(?!\\/)` +
     // "01.19 - 03.21", but not the hours of "08.00 - 12.00".
@@ -98,7 +98,7 @@ const POINT = new RegExp(
 );
 // "i1⁄4" is what is left of a fullwidth dash whose bytes were read as Latin letters.
 const BETWEEN =
-  /^\s*(?:-+(?:>|\s?\.|\s{0,3}(?:bis(?:\s+zum)?|to|a|hasta)(?=\s))?|>|i1⁄4|\/|→|~|to|until|till|thru|through|bis(?:\s+zum)?|a|al|hasta:?|ile|and|und|y|ve|'?[dt][ae]n)\s*(?:(?:winter|invierno|kis)\s+(?:of\s+)?)?$/;
+  /^\s*(?:-+(?:>|\s?\.|\s{0,3}(?:bis(?:\s+zum)?|to|a|hasta)(?=\s))?|>|i1⁄4|\/|→|~|to|until|till|thru|through|bis(?:\s+zum)?|a|al|hasta(?:\s+el)?:?|ile|and|und|y|ve|'?[dt][ae]n)\s*(?:(?:winter|invierno|kis)\s+(?:of\s+)?)?$/;
 // "Fecha de ingreso: 03/2015", "Fecha de retiro: 06/2018": a form names the end of a range, on a line of its own or behind the beginning.
 const END_LABEL =
   /^\s*[,;|·/]?\s*(?:(?:fecha\s+(?:de\s+)?)?(?:retiro|egreso|fin(?:al(?:izacion)?)?|termin(?:o|acion)|culminacion|salida)|(?:end|leaving)(?:\s+date)?|date\s+(?:of\s+leaving|to)|to|until|bis|ende|enddatum|austritt(?:sdatum)?|(?:isten\s+)?(?:bitis|cikis|ayrilis|ayrilma)(?:\s+tarihi)?)\s*:\s*$/;
@@ -224,9 +224,10 @@ export const rangesIn = (text: string): DateRange[] => {
     const since = SINCE_AFTER.exec(after);
     const short = SHORT_YEAR.exec(after);
     const lead = SINCE_BEFORE.exec(plain.slice(Math.max(0, first.start - 14), first.start));
+    const opening = lead ?? (now && /\p{L}/u.test(now[0]) ? FROM_BEFORE.exec(leadOf(plain, first)) : null);
     if (now)
       ranges.push({
-        start: lead ? first.start - lead[0].trimStart().length : first.start,
+        start: opening ? first.start - opening[0].trimStart().length : first.start,
         end: first.end + now[0].length,
         from: first.from,
       });
