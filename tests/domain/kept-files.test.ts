@@ -33,3 +33,32 @@ asRecruiter(
     ]);
   },
 );
+
+asRecruiter("the index holds a file while it is on its way, then only one that was not taken", async (recruiter) => {
+  const { id: jobId } = await recruiter.openJob();
+  asOperator();
+  const [{ Account }, { UploadEntity }] = await Promise.all([
+    import("@candor/core/account/account"),
+    import("@candor/core/upload/upload.entity"),
+  ]);
+  const { accountId } = (await Account.findUser({ email: recruiter.email }))!;
+  const indexed = async (indexedUnder: string) => {
+    const { data } = await UploadEntity.query.indexed({ indexedUnder }).go({ pages: "all" });
+    return data.map(({ name }) => name).toSorted();
+  };
+
+  await recruiter.ok("POST /api/jobs/{jobId}/uploads", {
+    path: { jobId },
+    body: { files: [{ name: "never sent.pdf", size: 1 }] },
+  });
+  const bytes = await aCv({ salt: "indexed" });
+  await recruiter.send(jobId, bytes, "good.pdf");
+  await recruiter.send(jobId, bytes, "known.pdf");
+  await recruiter.send(jobId, Buffer.from("not a PDF"), "broken.pdf");
+  const list = () => recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } });
+  await expect
+    .poll(async () => (await list()).items.filter(({ state }) => state === "complete" || state === "failed").length)
+    .toBe(3);
+  expect(await indexed(jobId)).toEqual(["never sent.pdf"]);
+  expect(await indexed(accountId)).toEqual(["broken.pdf"]);
+});

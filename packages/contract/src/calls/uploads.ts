@@ -17,13 +17,15 @@ export const uploadCalls = {
   "GET /api/jobs/{jobId}/uploads": call({
     group: "uploads",
     access: "member",
-    summary: "Files on their way, and those finished within a day",
+    summary: "Files on their way, and those finished within a day: the newest thousand, and earlier ones that need something",
     path: jobPath,
     status: 200,
     answer: z.object({
       items: z.array(Upload.Info),
       /** The job's candidates at the moment of the list. */
       candidates: z.int(),
+      /** True where more files came within a day than are listed. Of those left out most have become candidates. */
+      isMore: z.boolean(),
     }),
   }),
   "POST /api/jobs/{jobId}/uploads/{cvId}/retry": call({

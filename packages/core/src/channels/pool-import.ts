@@ -11,6 +11,7 @@ import { assertOpen } from "../job/stored.ts";
 import { ANALYSES_MAX, UPLOADS_LISTED_MS } from "../kernel/limits.ts";
 import { Outbox, OwedEntity } from "../kernel/outbox.ts";
 import { inSeconds } from "../kernel/table.ts";
+import { indexedOnItsWay } from "../upload/indexed.ts";
 import { UploadEntity } from "../upload/upload.entity.ts";
 
 export * as Import from "./pool-import.ts";
@@ -57,6 +58,7 @@ async function announce(jobId: string, cvs: readonly { cvId: string; fileName: s
     name: fileName,
     source: "pool" as const,
     state: "analyzing" as const,
+    ...indexedOnItsWay({ jobId }),
   }));
   await commit(() =>
     service()

@@ -43,9 +43,15 @@ export const PROCESSING_ATTEMPTS = 3;
 export const PROCESSING_MAX_MS = 3 * MINUTE;
 export const UPLOAD_FORM_SECONDS = 10 * 60;
 export const UPLOADS_LISTED_MS = DAY;
+/** Files that one list of a job shows, whatever the number that came: the newest, and of those before them the first that are on their way. */
+export const UPLOADS_NEWEST = 1000;
+export const UPLOADS_ON_THEIR_WAY = 500;
+/** Files of an account that were not taken, among which one list looks for those of its job; and files of a job that wait for payment. */
+export const UPLOADS_NOT_TAKEN = 500;
+export const UPLOADS_WAITING = 250;
 /**
- * Time that the item of a file is kept: of one that has become a candidate, and of any other. Each look at a job's files reads all that are
- * kept, so the many that need nothing more go soon.
+ * Time that the item of a file is kept: of one that has become a candidate, and of any other. The many that need nothing more
+ * go soon.
  */
 export const COMPLETE_KEPT_MS = 3 * DAY;
 export const UPLOAD_KEPT_MS = 30 * DAY;

@@ -8,6 +8,7 @@ import { fn } from "../kernel/fn.ts";
 import { Outbox } from "../kernel/outbox.ts";
 import { Storage } from "../kernel/storage.ts";
 import { Attempts } from "./attempts.ts";
+import { indexedOnItsWay } from "./indexed.ts";
 import { fail, uploadAndOwed } from "./outcome.ts";
 import { find, isKept, isWaitingForPayment } from "./stored.ts";
 import { WaitingFileEntity } from "./upload.entity.ts";
@@ -40,8 +41,8 @@ export const retry = fn(z.object({ jobId: z.string(), cvId: z.string() }), async
       .transaction.write((entity) => [
         entity.upload
           .patch({ accountId, jobId, cvId })
-          .set({ state: "waiting" })
-          .remove(["settledAt", "code", "verdict", "failedOf", "failedAt"])
+          .set({ state: "waiting", ...indexedOnItsWay({ jobId }) })
+          .remove(["settledAt", "code", "verdict"])
           .where(({ settledAt }, { eq }) => eq(settledAt, row.settledAt!))
           .commit(),
         entity.owed.put(owed).commit(),

@@ -14,7 +14,8 @@ import { Idempotency } from "../kernel/idempotency.ts";
 import { FILE_MAX_BYTES, UPLOAD_KEPT_MS } from "../kernel/limits.ts";
 import { Storage } from "../kernel/storage.ts";
 import { inSeconds } from "../kernel/table.ts";
-import { HELD_MS, listedAsFailed } from "./stored.ts";
+import { indexedAsNotTaken, indexedOnItsWay } from "./indexed.ts";
+import { HELD_MS } from "./stored.ts";
 import { ArrivalEntity, UploadEntity } from "./upload.entity.ts";
 import { type Application, File, type Form } from "./upload.info.ts";
 
@@ -85,25 +86,30 @@ function rowsOf({ jobId, files, source, locale, application, mailId, isHeld = fa
     source,
     locale,
     expiresAt,
-    ...firstState(accountId, { size, isHeld }),
+    ...firstState({ accountId, jobId }, { size, isHeld }),
     ...(application && { application }),
     ...(mailId && { mailId }),
   }));
 }
 
 /** The state in which a file is announced: refused for its size, put aside for a recruiter's word, or expected. */
-function firstState(accountId: string, { size, isHeld }: { readonly size: number; readonly isHeld: boolean }) {
-  if (size > FILE_MAX_BYTES) return { ...failedNow(accountId, "read.tooLarge"), verdict: "tooLarge" as const };
+function firstState(key: Key, { size, isHeld }: { readonly size: number; readonly isHeld: boolean }) {
+  if (size > FILE_MAX_BYTES) return { ...failedNow(key, "read.tooLarge"), verdict: "tooLarge" as const };
   // The copy is removed once the file has been read.
-  if (isHeld) return { ...failedNow(accountId, "mail.held"), isKept: true, hasWaitedForPayment: true };
-  return { state: "waiting" as const };
+  if (isHeld) return { ...failedNow(key, "mail.held"), isKept: true, hasWaitedForPayment: true };
+  return { state: "waiting" as const, ...indexedOnItsWay(key) };
 }
 
-const failedNow = (accountId: string, code: FailureCode) => ({
+interface Key {
+  readonly accountId: string;
+  readonly jobId: string;
+}
+
+const failedNow = (key: Key, code: FailureCode) => ({
   state: "failed" as const,
   code,
   settledAt: new Date().toISOString(),
-  ...listedAsFailed({ accountId }),
+  ...indexedAsNotTaken(key),
 });
 
 /** A call that announces so many files. */

@@ -1,4 +1,5 @@
 import { Actor } from "../kernel/actor.ts";
+import { notTakenKey } from "./indexed.ts";
 import { UploadEntity } from "./upload.entity.ts";
 import { itemOf, type Item } from "./stored.ts";
 
@@ -11,8 +12,8 @@ export interface NotTaken extends Item {
 /** The files of the acting account that were not taken since a time and that nobody has dismissed, latest first, at most `most`. */
 export async function notTakenSince(since: string, most: number): Promise<NotTaken[]> {
   const { data } = await UploadEntity.query
-    .ofFailed({ failedOf: Actor.accountId() })
-    .gt({ failedAt: since })
+    .indexed({ indexedUnder: notTakenKey({ accountId: Actor.accountId() }) })
+    .gt({ indexedAt: since })
     .go({ order: "desc", limit: most });
-  return data.map((row) => ({ ...itemOf(row), jobId: row.jobId, at: row.failedAt! }));
+  return data.map((row) => ({ ...itemOf(row), jobId: row.jobId, at: row.indexedAt! }));
 }

@@ -9,7 +9,8 @@ import { COMPLETE_KEPT_MS, WAITING_FOR_PAYMENT_DAYS } from "../kernel/limits.ts"
 import { Outbox, type Owed, OwedEntity } from "../kernel/outbox.ts";
 import { Storage } from "../kernel/storage.ts";
 import { inSeconds } from "../kernel/table.ts";
-import { find, listedAsFailed, type Row } from "./stored.ts";
+import { indexedAsNotTaken, indexedAsWaiting, NOT_INDEXED } from "./indexed.ts";
+import { find, type Row } from "./stored.ts";
 import { UploadEntity, WaitingAccountEntity, WaitingFileEntity } from "./upload.entity.ts";
 
 /**
@@ -54,7 +55,7 @@ export async function fail(
 ): Promise<void> {
   const isKept = await Storage.keepFailed(cvId);
   const row = await find(jobId, cvId);
-  if (row) await settle(row, { state: "failed", code, isKept, ...listedAsFailed(row), ...more });
+  if (row) await settle(row, { state: "failed", code, isKept, ...indexedAsNotTaken(row), ...more });
 }
 
 /** Settles an upload as complete, because the account has the same bytes already as `duplicateOf`. */
@@ -84,7 +85,7 @@ export async function waitForPayment(row: Row, code: FailureCode, { resetsAt }: 
   await WaitingFileEntity.put({ accountId, jobId, cvId, expiresAt }).go();
   if (code === "cv.limit" && resetsAt)
     await WaitingAccountEntity.put({ day: dayOf(Date.parse(resetsAt)), accountId, expiresAt }).go();
-  await conclude(row, { state: "waiting", code, hasWaitedForPayment: true, expiresAt });
+  await conclude(row, { state: "waiting", code, hasWaitedForPayment: true, expiresAt, ...indexedAsWaiting(row) });
 }
 
 /**
@@ -105,13 +106,18 @@ export function owedAfter({ accountId, jobId, mailId }: Row): Owed | undefined {
   return mailId === undefined ? undefined : Outbox.owe({ type: "answerMail", accountId, jobId, mailId });
 }
 
-/** Writes an outcome together with the task that must follow it, unless the file has settled already. */
+/**
+ * Writes an outcome together with the task that must follow it, unless the file has settled already. One that names no place in the index
+ * takes the file out of it.
+ */
 async function conclude(row: Row, outcome: Partial<Row>): Promise<void> {
   const { accountId, jobId, cvId } = row;
+  const removed = outcome.indexedUnder === undefined ? [...NOT_INDEXED] : [];
   const owed = owedAfter(row);
   if (!owed) {
     await UploadEntity.patch({ accountId, jobId, cvId })
       .set(outcome)
+      .remove(removed)
       .where(({ settledAt }, { notExists }) => notExists(settledAt))
       .go({ returnOnConditionCheckFailure: true });
     return;
@@ -122,6 +128,7 @@ async function conclude(row: Row, outcome: Partial<Row>): Promise<void> {
         entity.upload
           .patch({ accountId, jobId, cvId })
           .set(outcome)
+          .remove(removed)
           .where(({ settledAt }, { notExists }) => notExists(settledAt))
           .commit(),
         entity.owed.put(owed).commit(),

@@ -67,9 +67,3 @@ export const isKept = ({ isKept, settledAt, ...row }: Row): boolean =>
   isKept === true &&
   settledAt !== undefined &&
   Date.parse(settledAt) + (isHeldForWord(row) ? HELD_MS : FAILED_KEPT_MS) > Date.now();
-
-/** Lists a failed file under its account, latest first. */
-export const listedAsFailed = ({ accountId }: Pick<Row, "accountId">) => ({
-  failedOf: accountId,
-  failedAt: new Date().toISOString(),
-});

@@ -41,14 +41,14 @@ export const UploadEntity = new Entity(
       /** True while the bytes of a failed file are kept for another attempt. */
       isKept: { type: "boolean" },
       settledAt: { type: "string" },
-      /** Account and time of a file that was not taken; absent for all others, so that the index holds only these. */
-      failedOf: { type: "string" },
-      failedAt: { type: "string" },
+      /** Place and time in the index, see `indexed.ts`; absent for a file that needs nothing more. */
+      indexedUnder: { type: "string", field: "failedOf", label: "failedOf" },
+      indexedAt: { type: "string", field: "failedAt", label: "failedAt" },
       createdAt,
       updatedAt,
       expiresAt,
     },
-    indexes: { byJob: primary(["accountId", "jobId"], ["cvId"]), ofFailed: gsi1(["failedOf"], ["failedAt"]) },
+    indexes: { byJob: primary(["accountId", "jobId"], ["cvId"]), indexed: gsi1(["indexedUnder"], ["indexedAt"]) },
   },
   table,
 );

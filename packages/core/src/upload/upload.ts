@@ -1,19 +1,18 @@
 import * as z from "zod/mini";
-import { countOf } from "../job/stored.ts";
 import { Actor } from "../kernel/actor.ts";
 import { writeEach } from "../kernel/batch.ts";
 import { ErasureLog } from "../kernel/erasure-log.ts";
 import { Failure } from "../kernel/failure.ts";
 import { fn } from "../kernel/fn.ts";
-import { UPLOADS_LISTED_MS } from "../kernel/limits.ts";
 import { Storage } from "../kernel/storage.ts";
-import { find, isHeldForWord, isWaitingForPayment, type Item, itemOf } from "./stored.ts";
+import { find, itemOf } from "./stored.ts";
 import { ArrivalEntity, UploadEntity, WaitingFileEntity } from "./upload.entity.ts";
 
 export * as Upload from "./upload.ts";
 
 export { begin, type Delivery, formsFor, formsOnce, named, reserve } from "./announce.ts";
 export { readAgain, resumeWaiting, retry } from "./again.ts";
+export { list } from "./list.ts";
 export {
   beginAttempt,
   completeAsDuplicate,
@@ -27,36 +26,6 @@ export {
   waitForPayment,
 } from "./outcome.ts";
 export { arrivalOf, find, isHeldForWord, isWaitingForPayment, type Item, itemOf, type Row } from "./stored.ts";
-
-/** Most readings of a list that changes while it is read. */
-const MOST_READS = 3;
-
-/** Lists the unsettled files of a job, and those that settled within a day, oldest first; with the number of candidates at that moment. */
-export const list = fn(z.object({ jobId: z.string() }), async ({ jobId }): Promise<{ items: Item[]; candidates: number }> => {
-  const { data, candidates } = await readWithCount(jobId);
-  const since = new Date(Date.now() - UPLOADS_LISTED_MS).toISOString();
-  return {
-    candidates,
-    items: data
-      .filter((row) => isWaitingForPayment(row) || isHeldForWord(row) || (row.settledAt ?? row.createdAt) > since)
-      .map(itemOf),
-  };
-});
-
-/**
- * Reads the files between two equal counts of the job's candidates, so that both describe one moment: a file that is complete is among the
- * candidates counted. Where candidates come faster than files are read, the last count stands.
- */
-async function readWithCount(jobId: string) {
-  let before = await countOf(jobId);
-  for (let reads = 1; ; reads++) {
-    const files = UploadEntity.query.byJob({ accountId: Actor.accountId(), jobId });
-    const { data } = await files.go({ pages: "all", consistent: true });
-    const candidates = await countOf(jobId);
-    if (candidates === before || reads === MOST_READS) return { data, candidates };
-    before = candidates;
-  }
-}
 
 /** Removes a settled file from the list. The candidate it became is kept. */
 export const dismiss = fn(z.object({ jobId: z.string(), cvId: z.string() }), async ({ jobId, cvId }): Promise<void> => {

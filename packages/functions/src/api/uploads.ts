@@ -18,9 +18,9 @@ export const handler = routes({
   "DELETE /api/companies/{companyId}/logo": ({ path }) => Logos.remove(path),
 
   "GET /api/jobs/{jobId}/uploads": async ({ path }, request) => {
-    const { items, candidates } = await Upload.list(path);
+    const { items, ...more } = await Upload.list(path);
     const { locale } = request;
     const told = items.map((item) => ({ ...item, message: item.code && sentenceOf(item.code, locale) }));
-    return tagged({ items: told, candidates }, request);
+    return tagged({ items: told, ...more }, request);
   },
 });

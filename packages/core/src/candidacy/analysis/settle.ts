@@ -10,6 +10,7 @@ import type { Info as JobInfo } from "../../job/job.info.ts";
 import { Outbox } from "../../kernel/outbox.ts";
 import { Storage } from "../../kernel/storage.ts";
 import { Frozen } from "../../model/frozen.ts";
+import { NOT_INDEXED } from "../../upload/indexed.ts";
 import { Upload, type Row as UploadRow } from "../../upload/upload.ts";
 import type { Card } from "../candidate.entity.ts";
 import type { CandidacyChange } from "../change.ts";
@@ -163,6 +164,7 @@ function addOutcome(change: CandidacyChange, upload: UploadRow, { cvId, verdict,
     entity.upload
       .patch({ accountId, jobId, cvId: uploadId })
       .set({ ...Upload.completed(upload), verdict, score, ...(cvId !== uploadId && { duplicateOf: cvId }) })
+      .remove([...NOT_INDEXED])
       .where(({ settledAt }, { notExists }) => notExists(settledAt))
       .commit(),
   );
@@ -189,7 +191,7 @@ function addCv(
  * Counts a reading by a condition on the account, so that two files at once never share the last one. A CV that was read before
  * costs none, but the condition still requires that the plan in force is the one that allowed it.
  */
-function addUsage(change: CandidacyChange, account: AccountRow, count: Count | undefined, now: Date): void {
+export function addUsage(change: CandidacyChange, account: AccountRow, count: Count | undefined, now: Date): void {
   const { accountId } = account;
   change.also("account", (entity) =>
     count

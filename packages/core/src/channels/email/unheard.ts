@@ -4,6 +4,7 @@ import { derivedId } from "../../kernel/id.ts";
 import { WAITING_FOR_PAYMENT_DAYS } from "../../kernel/limits.ts";
 import { Realtime } from "../../kernel/realtime/realtime.ts";
 import { inSeconds } from "../../kernel/table.ts";
+import { indexedAsNotTaken } from "../../upload/indexed.ts";
 import { UploadEntity } from "../../upload/upload.entity.ts";
 import { applicationOf } from "./letterhead.ts";
 import type { MailRow } from "./mail.entity.ts";
@@ -16,7 +17,6 @@ export async function showToRecruiters(mail: MailRow, letters: readonly { readon
   const { jobId, mailId, receivedAt, locale, letterhead, others } = mail;
   if (!letterhead) return;
   const accountId = Actor.accountId();
-  const at = new Date().toISOString();
   await UploadEntity.create({
     accountId,
     jobId,
@@ -29,10 +29,9 @@ export async function showToRecruiters(mail: MailRow, letters: readonly { readon
     attached: [...letters, ...others].map(({ name }) => name),
     state: "failed",
     code: "mail.noCv",
-    settledAt: at,
+    settledAt: new Date().toISOString(),
     // The dashboard names it among what was not taken.
-    failedOf: accountId,
-    failedAt: at,
+    ...indexedAsNotTaken({ accountId }),
     expiresAt: inSeconds(Date.now() + WAITING_FOR_PAYMENT_DAYS * DAY_MS),
   }).go({ returnOnConditionCheckFailure: true });
   await Realtime.notify({ about: "uploads", jobId });

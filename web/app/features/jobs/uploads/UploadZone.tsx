@@ -31,7 +31,7 @@ const NAMED = 5;
 export function UploadZone({ job, intake }: { job: Job; intake: Intake }) {
   const { t } = useTranslation("uploads");
   const { t: tc } = useTranslation("common");
-  const { lines, current, leftMs, isError, refetch } = useUploads(job);
+  const { lines, current, leftMs, isMore, isError, refetch } = useUploads(job);
   const announcement = useAnnouncement(current);
   // Files that settled before the present batch; failed ones among them can still be retried.
   const earlier = useMemo(() => {
@@ -58,7 +58,7 @@ export function UploadZone({ job, intake }: { job: Job; intake: Intake }) {
         isFolded={job.totalResumes > 0}
         onChoose={(files) => void begin(files)}
       >
-        <Pace lines={current} leftMs={leftMs} />
+        <Pace lines={current} leftMs={leftMs} isMore={isMore} />
         <EarlierCount lines={earlier} isOpen={showsEarlier} onOpen={setShowsEarlier} />
       </DropField>
       {problem && (
@@ -177,16 +177,17 @@ function Mailbox({ job }: { job: Job }) {
   );
 }
 
-/** "9 of 14 complete", with the remaining time once it can be estimated. */
-function Pace({ lines, leftMs }: { lines: readonly Line[]; leftMs: number | undefined }) {
+/** "9 of 14 complete", with the remaining time once it can be estimated. Of very many files not all are listed: "9 of 1,000+". */
+function Pace({ lines, leftMs, isMore }: { lines: readonly Line[]; leftMs: number | undefined; isMore: boolean }) {
   const { t } = useTranslation("uploads");
   const formats = useFormats();
   if (lines.length === 0) return null;
   const done = lines.filter(({ state }) => state === "complete").length;
-  const minutes = leftMs === undefined ? undefined : Math.round(leftMs / 60_000);
+  const minutes = leftMs === undefined || isMore ? undefined : Math.round(leftMs / 60_000);
+  const total = `${formats.number(lines.length)}${isMore ? "+" : ""}`;
   return (
     <p className="shrink-0 text-right text-control text-ink-2 tabular-nums phone:w-full phone:px-2 phone:pb-1 phone:text-left">
-      <span className="block">{t(($) => $.complete, { done: formats.number(done), total: formats.number(lines.length) })}</span>
+      <span className="block">{t(($) => $.complete, { done: formats.number(done), total })}</span>
       {minutes !== undefined && (
         <span className="block">{minutes < 1 ? t(($) => $.left.soon) : t(($) => $.left.minutes, { count: minutes })}</span>
       )}

@@ -66,6 +66,13 @@ describe("a file of this tab", () => {
     expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
   });
 
+  test("that was sent before the newest files of a list that does not name all is not waiting: what became of it is not known", () => {
+    const sent = [sending("cv_1", { state: "sent" }), sending("cv_2", { state: "sent" }), sending("cv_4", { state: "sent" })];
+    const idsOf = (isMore: boolean) => linesOf([upload("cv_2"), upload("cv_3")], sent, none, isMore).map(({ cvId }) => cvId);
+    expect(idsOf(true)).toEqual(["cv_2", "cv_3", "cv_4"]);
+    expect(idsOf(false)).toEqual(["cv_2", "cv_3", "cv_1", "cv_4"]);
+  });
+
   test("that failed to leave can be sent again", () => {
     const [line] = linesOf([upload("cv_1")], [sending("cv_1", { state: "failed" })], none);
     expect(line).toMatchObject({ state: "failed", sending: { key: "sending-cv_1" } });

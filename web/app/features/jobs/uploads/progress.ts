@@ -70,14 +70,25 @@ export function pollDelay(list: { items: readonly Upload[] } | undefined, update
   return POLL_DELAYS_MS[Math.min(updates - first, POLL_DELAYS_MS.length - 1)] ?? false;
 }
 
-/** Merges the server's list with this tab's, oldest first. Leaves out ids that were given up here for a fresh form or with their line. */
-export function linesOf(uploads: readonly Upload[], sendings: readonly Sending[], givenUp: ReadonlySet<string>): Line[] {
+/**
+ * Merges the server's list with this tab's, oldest first. Leaves out ids that were given up here for a fresh form or with their line, and
+ * files that were sent before the server's newest ones where it does not list all: what became of them is not known here.
+ */
+export function linesOf(
+  uploads: readonly Upload[],
+  sendings: readonly Sending[],
+  givenUp: ReadonlySet<string>,
+  isMore = false,
+): Line[] {
   const own = new Map(sendings.map((sending) => [sending.cvId, sending]));
   const listed = uploads.filter(({ cvId }) => !givenUp.has(cvId));
   const known = new Set(listed.map(({ cvId }) => cvId));
+  const newest = uploads.at(-1)?.cvId ?? "";
+  const isLeftOut = ({ cvId, state }: Sending) => isMore && state === "sent" && cvId < newest;
+  const unlisted = sendings.filter((sending) => !known.has(sending.cvId) && !givenUp.has(sending.cvId) && !isLeftOut(sending));
   return [
     ...listed.map((upload) => lineOf(upload, own.get(upload.cvId) ?? null)),
-    ...sendings.filter(({ cvId }) => !known.has(cvId) && !givenUp.has(cvId)).map((sending) => lineOf(undefined, sending)),
+    ...unlisted.map((sending) => lineOf(undefined, sending)),
   ];
 }
 

@@ -29,12 +29,13 @@ export function useUploads({ id: jobId, totalResumes }: Pick<Job, "id" | "totalR
         items,
         tasks.filter((task) => task.jobId === jobId),
         givenUp,
+        data?.isMore,
       ),
-    [items, tasks, givenUp, jobId],
+    [items, tasks, givenUp, jobId, data?.isMore],
   );
   const { current, leftMs } = useBatch(lines);
   useFollowers(jobId, data && lines, isNotified);
-  return { lines, current, leftMs, isError: isError && data === undefined, refetch };
+  return { lines, current, leftMs, isMore: data?.isMore ?? false, isError: isError && data === undefined, refetch };
 }
 
 /** The files at the moment of the table. Where the two differ, the one that is behind is read again. */
