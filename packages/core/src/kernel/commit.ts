@@ -9,10 +9,11 @@ interface Outcome {
 
 /**
  * Conflicts on a row after which a transaction fails, and the longest wait between two. A hundred workers that write to one job lose five of
- * six attempts: they make room for each other, for half a minute. A person is one among them and tries more often, for some nine seconds.
+ * six attempts: they make room for each other, and one that has lost a dozen becomes eager, for some twenty seconds in all. A person is one
+ * among them and tries more often, for some nine seconds.
  */
 const PATIENCE = {
-  worker: { attempts: 40, firstWaitMs: 25, longestWaitMs: 2000 },
+  worker: { attempts: 120, firstWaitMs: 25, longestWaitMs: 2000, eagerAfter: 12 },
   person: { attempts: 60, firstWaitMs: 25, longestWaitMs: 250 },
 } as const;
 /** Throttles in a row after which it fails: about half a second. Waiting longer would only keep the caller waiting. */
