@@ -11,6 +11,7 @@ const HEAP_MB = 900;
 
 export class Instance {
   readonly #child: ChildProcess;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor({ env }: TestTable) {
     this.#child = fork(join(import.meta.dirname, "worker.ts"), {
@@ -19,8 +20,14 @@ export class Instance {
     });
   }
 
-  /** Runs one piece of work for an account and returns what it has used. */
-  async run<T>(accountId: string, name: string, args: object = {}): Promise<Told<T>> {
+  /** Runs one piece of work for an account and returns what it has used. Like a function's instance it does one at a time. */
+  run<T>(accountId: string, name: string, args: object = {}): Promise<Told<T>> {
+    const told = this.#last.then(() => this.#ask<T>(accountId, name, args));
+    this.#last = told.catch(() => {});
+    return told;
+  }
+
+  async #ask<T>(accountId: string, name: string, args: object): Promise<Told<T>> {
     this.#child.send({ name, accountId, args } satisfies Asked);
     const [told] = (await once(this.#child, "message")) as unknown[];
     if (typeof told === "object" && told !== null && "answer" in told) return told as Told<T>;

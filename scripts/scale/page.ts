@@ -19,8 +19,8 @@ export function pageOf(measured: Measured): string {
   const parts = Object.entries(ROWS).flatMap(([name, { title, sizes, unit, wall }]) => {
     const rows = sizes.flatMap((size) =>
       (measured[name]?.[size] ?? []).map(
-        ({ action, requests, units, cpuMs, heapMb, peakMb }) =>
-          `| ${number(size)} | ${action} | ${number(requests)} | ${number(units)} | ${number(cpuMs)} | ${heapMb} | ${peakMb} |`,
+        ({ action, outcome, requests, units, cpuMs, heapMb, peakMb }) =>
+          `| ${number(size)} | ${outcome ? `${action}: ${outcome}` : action} | ${number(requests)} | ${number(units)} | ${number(cpuMs)} | ${heapMb} | ${peakMb} |`,
       ),
     );
     return [

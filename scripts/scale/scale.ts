@@ -43,7 +43,12 @@ async function measure(name: string, { run, unit }: Row, size: number): Promise<
           `${size} ${unit}, ${action}: ${used.units} units, ${used.cpuMs.toFixed(0)} ms of CPU, answer ${JSON.stringify(answer)?.slice(0, 60)}`,
         );
         const before = figures.get(action);
-        figures.set(action, { action, ...used, cpuMs: Math.min(used.cpuMs, before?.cpuMs ?? used.cpuMs) });
+        figures.set(action, {
+          action,
+          ...(typeof answer === "string" && { outcome: answer }),
+          ...used,
+          cpuMs: Math.min(used.cpuMs, before?.cpuMs ?? used.cpuMs),
+        });
       },
     });
   } finally {

@@ -7,9 +7,10 @@ import { candidates } from "./works/candidates.ts";
 import { pool } from "./works/pool.ts";
 import { publicJobs } from "./works/public.ts";
 import { uploads } from "./works/uploads.ts";
+import { writers } from "./works/writers.ts";
 import type { Asked, Told, Works } from "./work.ts";
 
-const WORKS: Works = { ...candidates, ...pool, ...publicJobs, ...uploads };
+const WORKS: Works = { ...candidates, ...pool, ...publicJobs, ...uploads, ...writers };
 
 const used = { requests: 0, units: 0 };
 
