@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { bootScripts } from "./build/boot-scripts.ts";
 import { CSS_TARGET } from "./build/css-target.ts";
 import { firstFiles } from "./build/first-files.ts";
+import { importedBy } from "./build/imported-by.ts";
 import { namedBuild } from "./build/named-build.ts";
 
 /**
@@ -28,20 +29,16 @@ export default defineConfig({
         // The code of every page goes into one file instead of dozens of small ones.
         codeSplitting: {
           groups: [
-            {
-              name: "libraries",
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack|clsx)\//,
-            },
-            // Not for every page: the folders of `recruiting`, and dialogs and forms, which bring large libraries.
+            { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|clsx)\// },
+            { name: "router", test: /node_modules\/(?:react-router|react-router-dom|@tanstack)\// },
+            // All that the pages of signing in share with the others, and no more of them.
+            importedBy("base", ["app/entry-sign-in.tsx"], /\/web\/(?!app\/(?:SignIn|entry-|features\/auth))/),
+            // All else that every page begins with.
+            importedBy("frame", ["app/entry-app.tsx", "app/shell/Shell.tsx"], /\/web\/(?!app\/(?:main|entr))/),
+            // What several pages share. Not for all: folders of `recruiting`, and dialogs and forms, which bring large libraries.
             {
               name: "shared",
-              test: /\/web\/(?:app|ui)\/(?!features|locales|recruiting\/[a-z]+\/|Dialog|[Ff]orm\.|resolver)|\/lucide-react\//,
-              minShareCount: 4,
-            },
-            // Small parts of several pages of the dashboard: what lies behind the login in one file, icons in another.
-            {
-              name: "dashboard",
-              test: /\/web\/app\/(?:shell|realtime|recruiting\/(?:queries|selection|candidate|[A-Za-z-]+\.tsx?$)|api|session)/,
+              test: /\/web\/(?:app|ui)\/(?!features|locales|recruiting\/(?!queries|selection|candidate)[a-z]+\/|Dialog|[Ff]orm(?:Dialog)?\.|resolver)|\/lucide-react\//,
               minShareCount: 3,
             },
             { name: "icons", test: /\/lucide-react\//, minShareCount: 2 },

@@ -93,6 +93,9 @@ inBrowser(
     await beSomebody(page, recruiter.email);
     await page.waitForURL(/\/dashboard$/);
     await other.waitForURL(/\/dashboard$/);
+    // A page hears of events once it works.
+    const isAlive = () => other.locator("#root[data-alive]").waitFor();
+    await isAlive();
 
     const tell = (event: object) => page.evaluate(`new BroadcastChannel("candor-session").postMessage(${JSON.stringify(event)})`);
     for (const type of ["mfaVerified", "tokenRefreshed"]) {
@@ -111,7 +114,7 @@ inBrowser(
     await asked;
     await page.unroute("**/api/auth/session");
     await other.goto("/auth/redirect");
-    await other.getByRole("heading").first().waitFor();
+    await isAlive();
     await tell({ type: "passwordRecovered", userId: user.id, opens: "/dashboard/jobs" });
     await other.waitForURL(/\/dashboard\/jobs$/);
   },

@@ -39,15 +39,15 @@ export function documentOf(template: string, { locale, isRenewed, html, answers,
     [TITLE, title],
     [CONFIG, inPage(config)],
     [entry, `<script type="application/json" id="late">${inPage(late)}</script>`],
-    [PRELOAD, ""],
     [
       '<div id="root"></div>',
       `<div id="root"${height}>${body}</div><script type="application/json" id="answers">${answers}</script>`,
     ],
   ];
+  const bare = template.replaceAll(PRELOAD, "");
   return parts.reduce((page, [place, text]) => {
     if (typeof place === "string" ? !page.includes(place) : page.search(place) < 0)
       throw new Error(`app.html has no ${String(place)}.`);
     return page.replace(place, () => text);
-  }, template);
+  }, bare);
 }

@@ -1,7 +1,7 @@
 import type { CallKey } from "@candor/contract";
 import type { LoaderFunction } from "react-router-dom";
 import type { ColorMode } from "../ui/color-mode.ts";
-import { EVERYWHERE, type Namespace } from "./i18n/namespaces.ts";
+import type { Namespace } from "./i18n/namespaces.ts";
 
 type GetCall = Extract<CallKey, `GET ${string}`>;
 
@@ -30,15 +30,22 @@ export interface PageHandle {
   readonly colors?: ColorMode;
 }
 
-/** A row without `children` is a page. One with `children` is the frame around them, and may be without a path of its own. */
-export interface Page extends PageHandle {
+/** Code, words and calls that load first at an address. */
+export interface Begins {
   /** Below the path of the frame, in English and as React Router writes it; empty for the frame's own address. */
   readonly path?: string;
-  /** The build reads the file's name from this function's text: it must be a plain `import("./…")`. */
-  readonly load: () => Promise<PageModule>;
+  /** The build reads the file's name from this function's text: it must be a plain `import("./…")`. Absent where the code is always there. */
+  readonly load?: () => Promise<unknown>;
   readonly catalogues?: readonly Namespace[];
   /** Calls of the page's first view; `{names}` are the parameters of its path. */
   readonly calls?: readonly GetCall[];
+}
+
+/** A row without `children` is a page. One with `children` is the frame around them, and may be without a path of its own. */
+export interface Page extends Begins, PageHandle {
+  readonly load?: () => Promise<PageModule>;
+  /** In place of `load`: a frame around pages that comes with the router's own code (`routes.tsx`). */
+  readonly frame?: "dashboard" | "part";
   readonly views?: readonly View[];
   readonly children?: readonly (Page | Redirect)[];
 }
@@ -49,21 +56,6 @@ export interface Redirect {
   /** The whole path in English, with the parameters of the row's own. */
   readonly redirect: string;
 }
-
-/** Around all pages: the error pages, then the frame of a language. */
-export const BOUNDARY: Page = { load: () => import("./features/errors/ErrorBoundary.tsx") };
-export const FRAME: Page = { load: () => import("./shell/LocaleFrame.tsx"), catalogues: EVERYWHERE };
-
-const AUTH: Page = {
-  path: "auth",
-  load: () => import("./features/auth/AuthFrame.tsx"),
-  catalogues: ["auth"],
-  children: [
-    { path: "login", load: () => import("./features/auth/LoginPage.tsx") },
-    { path: "register", load: () => import("./features/auth/RegisterPage.tsx") },
-    { path: "redirect", load: () => import("./features/auth/RedirectPage.tsx") },
-  ],
-};
 
 const DASHBOARD: readonly (Page | Redirect)[] = [
   {
@@ -174,19 +166,15 @@ const PUBLIC: Page = {
  * the first loads that the build writes into `app.html` for `boot/first-loads.js` (decision 0024). A new page is a row.
  */
 export const PAGES: readonly Page[] = [
-  AUTH,
   {
     path: "dashboard",
-    load: () => import("./shell/Shell.tsx"),
+    frame: "dashboard",
     calls: ["GET /api/auth/session"],
     // An error of a page is shown in its place, so that the sidebar stays.
-    children: [{ load: () => import("./features/errors/PageBoundary.tsx"), children: DASHBOARD }],
+    children: [{ frame: "part", children: DASHBOARD }],
   },
   PUBLIC,
 ];
 
 /** Addresses below a language that `web/site` has a static page for. A link there leaves the app. */
 export const STATIC_PATHS: readonly string[] = ["", "public/privacy-policy", "verify", "tools", "tools/*"];
-
-/** For any other address. */
-export const NOT_FOUND: Page = { path: "*", load: () => import("./features/errors/NotFoundPage.tsx") };

@@ -1,19 +1,28 @@
 import { redirect, redirectDocument, type RouteObject } from "react-router-dom";
 import { loadCatalogues, speak } from "./i18n/i18n.ts";
 import { inLocale, LOCALES, type Locale } from "./i18n/locale.ts";
-import { BOUNDARY, FRAME, NOT_FOUND, type Page, PAGES, type Redirect, STATIC_PATHS } from "./pages.ts";
+import * as boundary from "./features/errors/ErrorBoundary.tsx";
+import { NotFound } from "./features/errors/NotFound.tsx";
+import * as part from "./features/errors/PageBoundary.tsx";
+import { type Page, PAGES, type Redirect, STATIC_PATHS } from "./pages.ts";
+import * as localeFrame from "./shell/LocaleFrame.tsx";
+import * as dashboard from "./shell/Shell.tsx";
+import { SIGN_IN_PAGES } from "./sign-in-pages.ts";
+
+/** Frames that nearly every page needs: they are in the file of the router's own code, and load nothing. */
+const FRAMES = { dashboard, part };
 
 /** The route of a row of `pages.ts` in one language. Its module loads together with its catalogues. */
 function routeOf(row: Page | Redirect, locale: Locale): RouteObject {
   if ("redirect" in row) return { path: row.path, element: null, loader: redirectTo(row.redirect, locale) };
-  const { path, load, catalogues = [], rail, colors, children } = row;
+  const { path, load, frame, catalogues = [], rail, colors, children } = row;
   const lazy = async () => {
-    const [module] = await Promise.all([load(), loadCatalogues(locale, catalogues)]);
+    const [module] = await Promise.all([load!(), loadCatalogues(locale, catalogues)]);
     return module;
   };
-  const handle = { rail, colors };
-  if (path === "") return { index: true, lazy, handle };
-  return { ...(path && { path }), lazy, handle, ...(children && { children: children.map((child) => routeOf(child, locale)) }) };
+  const code = { ...(frame ? FRAMES[frame] : { lazy }), handle: { rail, colors } };
+  if (path === "") return { index: true, ...code };
+  return { ...(path && { path }), ...code, ...(children && { children: children.map((child) => routeOf(child, locale)) }) };
 }
 
 /** @param target as `Redirect` has it */
@@ -27,10 +36,10 @@ const redirectTo =
       ),
     );
 
-/** A static page is a document of its own. */
+/** A static page is a document of its own, and so is one of signing in. */
 const leaveApp: RouteObject["loader"] = ({ request }) => redirectDocument(request.url);
 
-const staticRouteOf = (path: string): RouteObject => ({
+const documentRouteOf = (path: string): RouteObject => ({
   ...(path === "" ? { index: true } : { path }),
   element: null,
   loader: leaveApp,
@@ -43,10 +52,14 @@ const routesOf = (locale: Locale): RouteObject => ({
     return null;
   },
   shouldRevalidate: () => false,
-  lazy: FRAME.load,
-  children: [...STATIC_PATHS.map(staticRouteOf), ...[...PAGES, NOT_FOUND].map((row) => routeOf(row, locale))],
+  ...localeFrame,
+  children: [
+    ...[...STATIC_PATHS, ...SIGN_IN_PAGES.map((page) => `auth/${page}`)].map(documentRouteOf),
+    ...PAGES.map((row) => routeOf(row, locale)),
+    { path: "*", Component: NotFound },
+  ],
 });
 
 export const routes: RouteObject[] = [
-  { HydrateFallback: () => null, lazy: BOUNDARY.load, children: LOCALES.map((locale) => routesOf(locale)) },
+  { HydrateFallback: () => null, ...boundary, children: LOCALES.map((locale) => routesOf(locale)) },
 ];

@@ -1,7 +1,7 @@
 // oxlint-disable no-restricted-imports -- runs on the server
 import { AsyncLocalStorage } from "node:async_hooks";
 import { dehydrate, type Query, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom";
@@ -10,11 +10,13 @@ import { answersInPage } from "./answers.ts";
 import type { PageDrawing } from "./api/drawing.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { documentOf } from "./document.ts";
-import { i18n, i18nOptions } from "./i18n/i18n.ts";
-import { localeOf } from "./i18n/locale.ts";
+import { i18n, i18nOptions, loadCatalogues, speak } from "./i18n/i18n.ts";
+import { type Locale, localeOf } from "./i18n/locale.ts";
 import { readerIn } from "./reader.ts";
 import type { AppRenderer, PageAnswer, PageRequest } from "./renderer.ts";
 import { routes } from "./routes.tsx";
+import { signInPageAt } from "./sign-in-pages.ts";
+import { SignIn } from "./SignIn.tsx";
 
 /** All that belongs to one request is in its store: two requests in one process share nothing. */
 const requests = new AsyncLocalStorage<PageDrawing>();
@@ -45,13 +47,14 @@ export const draw: AppRenderer["draw"] = async (request, template) => {
     },
   };
   return requests.run(drawing, async (): Promise<PageAnswer> => {
-    const context = await contextOf(request, drawing);
+    const locale = localeOf(drawing.pathname);
+    const context = signInPageAt(drawing.pathname) ? undefined : await contextOf(request, drawing);
     if (context instanceof Response) return redirectOf(context, drawing);
-    const html = await htmlOf(context, drawing);
+    const html = context ? await htmlOf(context, drawing) : await signInHtml(request.url);
     return {
-      locale: localeOf(request.url.pathname),
+      locale,
       html: documentOf(template, {
-        locale: localeOf(request.url.pathname),
+        locale,
         html,
         isRenewed: request.isRenewed ?? false,
         answers: answersInPage(dehydrate(drawing.queryClient)),
@@ -91,20 +94,34 @@ function redirectOf({ headers }: Response, { setCookies }: PageDrawing): PageAns
 
 /** Draws the page, and once more if its parts have asked for answers that no loader has begun to fetch. */
 async function htmlOf(context: StaticHandlerContext, { queryClient, pathname }: PageDrawing): Promise<string> {
+  const render = await rendererIn(localeOf(pathname));
+  const app = () => (
+    <QueryClientProvider client={queryClient}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </QueryClientProvider>
+  );
+  const html = render(app());
+  return (await fetchAsked(queryClient)) ? render(app()) : html;
+}
+
+/** Draws a page of signing in, which asks for nothing. */
+async function signInHtml({ pathname, search }: URL): Promise<string> {
+  const locale = localeOf(pathname);
+  await Promise.all([speak(locale), loadCatalogues(locale, ["auth"])]);
+  const render = await rendererIn(locale);
+  return render(<SignIn first={{ pathname, search, hash: "", email: "" }} />);
+}
+
+/** Renders in one language. */
+async function rendererIn(locale: Locale): Promise<(app: ReactNode) => string> {
   const words = i18n.cloneInstance();
-  await words.changeLanguage(localeOf(pathname));
-  const render = () =>
+  await words.changeLanguage(locale);
+  return (app) =>
     renderToString(
       <StrictMode>
-        <I18nextProvider i18n={words}>
-          <QueryClientProvider client={queryClient}>
-            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-          </QueryClientProvider>
-        </I18nextProvider>
+        <I18nextProvider i18n={words}>{app}</I18nextProvider>
       </StrictMode>,
     );
-  const html = render();
-  return (await fetchAsked(queryClient)) ? render() : html;
 }
 
 /** Fetches what the drawn parts wait for. Queries that fail are left to the browser. True if there is anything new. */

@@ -2,7 +2,9 @@
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
-import type { Page, Redirect } from "../app/pages.ts";
+import type * as Entries from "../app/entries.ts";
+import type * as Pages from "../app/pages.ts";
+import type { Begins, Page, Redirect } from "../app/pages.ts";
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -21,6 +23,8 @@ interface FirstFiles {
 export interface FirstLoad {
   /** As a route's, in English; empty for every address. */
   readonly path: string;
+  /** Paths that are left out. */
+  readonly except?: readonly string[];
   readonly query?: string;
   /** Modules below `web/app`. Their own imports are loaded, too. */
   readonly modules: readonly string[];
@@ -44,14 +48,14 @@ export function firstFiles(): Plugin {
       async handler(html, { bundle = {} }) {
         if (!PLACE.test(html)) throw new Error("app.html has no place for the names of its first files.");
         // Imported when the build runs: bundled with its configuration, it would bring all pages into it.
-        const table = (await import(pathToFileURL(resolve(APP, "pages.ts")).href)) as Record<"BOUNDARY" | "FRAME", Page> & {
-          PAGES: Page[];
-        };
-        const every = [table.BOUNDARY, table.FRAME].reduce(within, EVERY_ADDRESS);
-        return html.replace(
-          PLACE,
-          () => `>${JSON.stringify(firstFilesOf(bundle, [every, ...firstLoadsOf(table.PAGES)]))}</script>`,
-        );
+        const [pages, entries] = (await Promise.all(
+          ["pages.ts", "entries.ts"].map((name) => import(pathToFileURL(resolve(APP, name)).href)),
+        )) as [typeof Pages, typeof Entries];
+        const signIn = within(EVERY_ADDRESS, entries.SIGN_IN);
+        const except = entries.SIGN_IN_PATHS;
+        const every = within({ ...EVERY_ADDRESS, except }, entries.ROUTER);
+        const loads = [every, ...except.map((path) => ({ ...signIn, path })), ...firstLoadsOf(pages.PAGES)];
+        return html.replace(PLACE, () => `>${JSON.stringify(firstFilesOf(bundle, loads))}</script>`);
       },
     },
   };
@@ -89,16 +93,17 @@ function redirectsIn(rows: readonly (Page | Redirect)[], frame: FirstLoad): Firs
   });
 }
 
-function within(frame: FirstLoad, { path, load, catalogues = [], calls = [] }: Page): FirstLoad {
+function within(frame: FirstLoad, { path, load, catalogues = [], calls = [] }: Begins): FirstLoad {
   return {
+    ...(frame.except && { except: frame.except }),
     path: path ? `${frame.path}/${path}` : frame.path,
-    modules: [...frame.modules, moduleOf(load)],
+    modules: [...frame.modules, ...(load ? [moduleOf(load)] : [])],
     catalogues: [...new Set([...frame.catalogues, ...catalogues])],
     calls: [...frame.calls, ...calls],
   };
 }
 
-function moduleOf(load: Page["load"]): string {
+function moduleOf(load: () => Promise<unknown>): string {
   const [, module] = /import\("\.\/(.+?)"\)/u.exec(load.toString()) ?? [];
   if (!module) throw new Error(`A row of app/pages.ts loads more than one file: ${load.toString()}`);
   return module;
@@ -122,10 +127,10 @@ function firstFilesOf(bundle: Bundle, loads: readonly FirstLoad[]): FirstFiles {
     }
   }
   const paths = loads.map(({ path }) => path);
-  const pages = loads.map(({ path, query, modules, catalogues, calls }) => {
+  const pages = loads.map(({ path, except, query, modules, catalogues, calls }) => {
     const names = [...path.matchAll(/:(\w+)/gu)].map(([, name]) => name);
     return {
-      at: patternOf(path, paths),
+      at: patternOf(path, paths, except),
       ...(query !== undefined && { query }),
       files: [...new Set(filesOf(modules))].filter((file) => !loaded.has(file)).map(numberOf),
       words: [...catalogues],
@@ -157,9 +162,12 @@ function withImports(bundle: Bundle, name: string, seen = new Set<string>()): st
   return [...seen];
 }
 
-/** `/dashboard/jobs/:jobId` as a regular expression. As in the routes, a fixed segment takes precedence over a parameter in its place. */
-export function patternOf(path: string, paths: readonly string[]): string {
-  if (path === "") return "^";
+/**
+ * `/dashboard/jobs/:jobId` as a regular expression. As in the routes, a fixed segment takes precedence over a parameter in its place.
+ * @param except for the path of every address: those that are left out
+ */
+export function patternOf(path: string, paths: readonly string[], except: readonly string[] = []): string {
+  if (path === "") return except.length > 0 ? `^(?!(?:${except.join("|")})/?$)` : "^";
   const segments = path.split("/").map((segment, at, all) => {
     if (!segment.startsWith(":")) return segment;
     const siblings = paths.flatMap((other) => {

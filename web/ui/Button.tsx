@@ -1,14 +1,13 @@
 import clsx from "clsx";
 import { LoaderCircle } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { Link, type LinkProps } from "react-router-dom";
 
 /** One `primary` in view; `quiet` for cancel; `danger` only inside a confirm dialog. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 /** 28, 32 and 40 px high; on phones nothing is under 40. */
 export type ButtonSize = "sm" | "md" | "lg";
 
-interface Look {
+export interface Look {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** A lucide icon before the words. */
@@ -68,26 +67,5 @@ export function Button({
       {busy ? <LoaderCircle aria-hidden className="animate-[turn_900ms_linear_infinite]" /> : icon}
       {busy || children}
     </button>
-  );
-}
-
-/** A link that looks like a button. */
-export function LinkButton({
-  variant,
-  size,
-  icon,
-  className,
-  children,
-  ...rest
-}: Omit<LinkProps, "className"> & Look & { className?: string }) {
-  return (
-    <Link
-      {...rest}
-      data-primary={variant === "primary" ? "" : undefined}
-      className={clsx(buttonClass({ ...(variant && { variant }), ...(size && { size }) }), className)}
-    >
-      {icon}
-      {children}
-    </Link>
   );
 }

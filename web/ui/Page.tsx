@@ -1,16 +1,8 @@
 import clsx from "clsx";
 import { ChevronLeft } from "lucide-react";
-import { createContext, type ReactNode, use } from "react";
+import { type ReactNode, use } from "react";
 import { Link } from "react-router-dom";
-
-/** Values from the frame around a page: the title's suffix and the button of the menu on phones. */
-interface PageFrame {
-  titled: (title: string) => string;
-  breadcrumb: string;
-  menu: ReactNode;
-}
-
-export const PageFrameContext = createContext<PageFrame>({ titled: (title) => title, breadcrumb: "", menu: null });
+import { PageFrameContext } from "./page-frame.ts";
 
 export interface Crumb {
   label: string;

@@ -1,21 +1,27 @@
 import { LOCALE_COOKIE_DAYS } from "@candor/core/kernel/limits";
+import type { ComponentType, ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
 import { writeCookie } from "../cookies.ts";
 import { inLocale, LANGUAGE_NAMES, LOCALES } from "./locale.ts";
 import { useLocale } from "./useLocale.ts";
 
+interface LanguageLinksProps {
+  /** The address of the page, in any language. */
+  page: string;
+  /** A link within the code that shows the page. */
+  Link: ComponentType<ComponentProps<"a"> & { to: string }>;
+}
+
 /** The same page in the other languages. */
-export function LanguageLinks() {
+export function LanguageLinks({ page, Link }: LanguageLinksProps) {
   const { t } = useTranslation("common");
   const locale = useLocale();
-  const { pathname, search, hash } = useLocation();
   return (
     <nav aria-label={t(($) => $.account.language)} className="flex flex-wrap gap-x-4 text-caption text-ink-2">
       {LOCALES.map((language) => (
         <Link
           key={language}
-          to={inLocale(pathname + search + hash, language)}
+          to={inLocale(page, language)}
           lang={language}
           hrefLang={language}
           aria-current={language === locale ? "true" : undefined}

@@ -1,54 +1,57 @@
-import type { AnswerOf } from "@candor/contract";
 import type { createBrowserRouter } from "react-router-dom";
-import { call, onSessionLost, onSessionRenewed } from "../api/client.ts";
+import { call, onSessionLost } from "../api/client.ts";
 import { queryClient } from "../api/query-client.ts";
 import { localeOf } from "../i18n/locale.ts";
 import { pathsOf } from "../paths.ts";
+import { type Farewell, keepFarewell } from "./farewell.ts";
 import { sessionQuery } from "./session.ts";
-import { forgetWanted, rememberWanted, wantedPath } from "./wanted.ts";
-
-/**
- * Session events, broadcast to all open tabs. `tokenRefreshed` may change what the session allows, as `mfaVerified` does. Candor has neither a
- * password nor a second factor of its own: `passwordRecovered`, which is a sign-in, and `mfaVerified` are handled if a tab receives them.
- */
-type SessionEvent =
-  | { type: "signedIn" | "passwordRecovered"; userId: string; opens: string }
-  | { type: "signedOut" }
-  | { type: "userUpdated" | "tokenRefreshed" | "mfaVerified" };
+import { comesFromVisit, joinTabs, tell } from "./tabs.ts";
+import { forgetWanted, rememberWanted } from "./wanted.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-let channel: BroadcastChannel | undefined;
 let router: Router | undefined;
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has one origin: this one
-const tell = (event: SessionEvent) => channel?.postMessage(event);
 const here = () => location.pathname + location.search;
 const paths = () => pathsOf(localeOf(location.pathname));
 /** True while a page of the dashboard is on screen. */
 const isBehindLogin = (): boolean => /^(?:\/(?:de|es|tr))?\/dashboard(?:\/|$)/u.test(location.pathname);
-const isSigningIn = () => /^(?:\/(?:de|es|tr))?\/auth\//u.test(location.pathname);
+
+/** Set once this document gives way to the login page. */
+let hasLeft = false;
+
+/** The login page is a new document, so nothing of this one stays in memory, unless the browser keeps it for its Back button. */
+async function openLogin(): Promise<void> {
+  hasLeft = true;
+  await router?.navigate(paths().login());
+}
 
 /** Opens the login page, and remembers this page for afterwards. Form input kept in this tab stays. */
 export async function leaveForLogin(): Promise<void> {
-  if (isBehindLogin()) {
-    rememberWanted(here());
-    await router?.navigate(paths().login());
-  }
-  queryClient.clear();
+  if (!isBehindLogin()) return queryClient.clear();
+  rememberWanted(here());
+  await openLogin();
 }
 
-/** Opens the login page and deletes the account's data from the browser. The colour mode stays. */
-async function leaveForGood(): Promise<void> {
+/** Opens the login page, or Cognito's own end of a session, and deletes the account's data from the browser. The colour mode stays. */
+async function leaveForGood(leaveAt: string | null = null): Promise<void> {
   forgetWanted();
-  if (isBehindLogin()) await router?.navigate(paths().login());
-  queryClient.clear();
+  if (leaveAt) {
+    hasLeft = true;
+    location.assign(leaveAt);
+  } else if (isBehindLogin()) await openLogin();
+  else queryClient.clear();
   sessionStorage.clear();
 }
 
-/** Another tab has signed in: opens the page that was wanted, or reloads if this tab still shows another account. */
-function follow({ userId, opens }: { userId: string; opens: string }): void {
-  if (isSigningIn()) return void router?.navigate(opens, { replace: true });
+/** A page of the dashboard that the browser has kept shows what may be another account's by now, or nobody's. */
+function comeBackFromCache(): void {
+  if (hasLeft) location.reload();
+  else void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+}
+
+/** Another tab has signed in: reloads if this tab still shows another account. */
+function follow(userId: string): void {
   const known = queryClient.getQueryData(sessionQuery.queryKey)?.user.id;
   if (isBehindLogin() && known !== undefined && known !== userId) location.reload();
 }
@@ -56,18 +59,15 @@ function follow({ userId, opens }: { userId: string; opens: string }): void {
 /** Starts to listen to events of other tabs and to 401 answers. */
 export function followSession(of: Router): void {
   router = of;
-  channel = new BroadcastChannel("candor-session");
   onSessionLost(() => void leaveForLogin());
-  onSessionRenewed(() => tell({ type: "tokenRefreshed" }));
-  // The page itself may have brought the token.
-  if (document.documentElement.dataset["renewed"] !== undefined) tell({ type: "tokenRefreshed" });
-  channel.addEventListener("message", ({ data }: MessageEvent<SessionEvent>) => {
-    switch (data.type) {
+  addEventListener("pageshow", ({ persisted }) => persisted && comeBackFromCache());
+  joinTabs((event) => {
+    switch (event.type) {
       case "signedOut":
         return void leaveForGood();
       case "signedIn":
       case "passwordRecovered":
-        return follow(data);
+        return follow(event.userId);
       case "userUpdated":
       case "tokenRefreshed":
       case "mfaVerified":
@@ -77,46 +77,13 @@ export function followSession(of: Router): void {
   void comeBack();
 }
 
-/** Set while this tab visits Google or Microsoft, where no code of ours runs. */
-const VISIT = "candor-provider-visit";
-
-/** Remembers that this tab leaves for Google or Microsoft to sign in. */
-export const rememberVisit = (): void => sessionStorage.setItem(VISIT, "1");
-
 /** Tells the other tabs of a sign-in with Google or Microsoft, from which this one comes back. */
 async function comeBack(): Promise<void> {
-  const wasAway = sessionStorage.getItem(VISIT) !== null;
-  sessionStorage.removeItem(VISIT);
-  if (!wasAway || !isBehindLogin()) return;
+  if (!comesFromVisit() || !isBehindLogin()) return;
   const opens = here();
   // Without a session this tab opens the login page itself.
   const session = await queryClient.fetchQuery(sessionQuery).catch(() => undefined);
   if (session) tell({ type: "signedIn", userId: session.user.id, opens });
-}
-
-/** Signs in with the token of a link and opens the page that was wanted. */
-export async function signIn(token: string): Promise<void> {
-  const { returnTo, ...session } = await call("POST /api/auth/session", { body: { token } });
-  await enter(session, returnTo);
-}
-
-/**
- * Creates an account with the Google or Microsoft account that login has just refused, and opens the page that was wanted. Returns false if
- * its address is not proved: a link is on its way then.
- */
-export async function registerIdentity(): Promise<boolean> {
-  const { session, returnTo } = await call("POST /api/auth/identities", { body: {} });
-  if (session) await enter(session, returnTo);
-  return session !== null;
-}
-
-async function enter(session: AnswerOf<"GET /api/auth/session">, returnTo: string | null): Promise<void> {
-  queryClient.clear();
-  queryClient.setQueryData(sessionQuery.queryKey, session);
-  const wanted = returnTo ?? wantedPath() ?? paths().dashboard();
-  tell({ type: "signedIn", userId: session.user.id, opens: wanted });
-  forgetWanted();
-  await router?.navigate(wanted, { replace: true });
 }
 
 /**
@@ -134,17 +101,17 @@ export async function signOutEverywhere(): Promise<void> {
   await leaveSignedOut(leaveAt);
 }
 
-/** Ends the account, and with it the sessions of every browser. */
-export async function endAccount(confirm: string): Promise<void> {
+/** Ends the account, and with it the sessions of every browser. The login page says so. */
+export async function endAccount(confirm: string, farewell: Farewell): Promise<void> {
   await call("DELETE /api/account", { body: { confirm } });
   await leaveSignedOut(null);
+  keepFarewell(farewell);
 }
 
 /** Follows the end of this session on the server: in every tab, and at Cognito if `leaveAt` says so. */
 export async function leaveSignedOut(leaveAt: string | null): Promise<void> {
   tell({ type: "signedOut" });
-  await leaveForGood();
-  if (leaveAt) location.assign(leaveAt);
+  await leaveForGood(leaveAt);
 }
 
 /** Changes the user's own name, language or daily summary. */

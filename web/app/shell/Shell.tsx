@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useMatches } from "react-router-dom";
 import { lazy } from "../../ui/lazy.tsx";
-import { PageFrameContext } from "../../ui/Page.tsx";
+import { PageFrameContext } from "../../ui/page-frame.ts";
 import { ApiError } from "../api/client.ts";
 import { SessionContext, sessionQuery } from "../session/session.ts";
 import { leaveForLogin } from "../session/session-events.ts";

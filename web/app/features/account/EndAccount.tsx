@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/Dialog.tsx";
 import { TextField } from "../../../ui/Field.tsx";
-import { toast } from "../../../ui/Toaster.tsx";
 import { useProblemText } from "../../api/problems.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { isSubscribed } from "../../recruiting/billing/standing.ts";
@@ -60,12 +59,7 @@ function Confirmation({ goes, onClose }: { goes: string; onClose: () => void }) 
   const [typed, setTyped] = useState("");
   const [isWrong, setIsWrong] = useState(false);
   const end = useMutation({
-    mutationFn: endAccount,
-    onSuccess: () =>
-      toast.success(
-        t(($) => $.end.done),
-        { description: t(($) => $.end.doneBody) },
-      ),
+    mutationFn: (address: string) => endAccount(address, { title: t(($) => $.end.done), description: t(($) => $.end.doneBody) }),
   });
   const busy = end.isPending || end.isSuccess;
   const confirm = () => {

@@ -1,12 +1,11 @@
-import { useMemo } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, Outlet } from "react-router-dom";
-import { PageFrameContext } from "../../../ui/Page.tsx";
 import { rich } from "../../i18n/rich.tsx";
 import { usePaths } from "../../paths.ts";
 import { MarginNumber } from "../../recruiting/pills.tsx";
 import { Wordmark } from "../../recruiting/Sign.tsx";
 import { LanguageLinks } from "../../i18n/LanguageLinks.tsx";
+import { AddressLink, useAddress } from "./address.tsx";
 
 /** A sample line of a CV with its points. */
 function OneLine() {
@@ -39,32 +38,29 @@ function OneLine() {
 }
 
 /** Frame of the login, register and sign-in link pages. */
-export function Component() {
-  const { t } = useTranslation("common");
+export function AuthFrame({ children }: { children: ReactNode }) {
   const paths = usePaths();
-  const frame = useMemo(() => ({ titled: (page: string) => t(($) => $.title, { page }), breadcrumb: "", menu: null }), [t]);
+  const { pathname, search, hash } = useAddress();
   return (
-    <PageFrameContext value={frame}>
-      <div className="flex min-h-dvh bg-surface">
-        <div className="flex min-w-0 flex-1 flex-col px-10 py-7 phone:px-5 phone:py-5">
-          <header>
-            <Link to={paths.login()} aria-label="Candor" className="inline-flex h-8 items-center rounded-control">
-              <Wordmark large />
-            </Link>
-          </header>
-          <main
-            id="main"
-            tabIndex={-1}
-            className="mx-auto flex w-full max-w-90 flex-1 flex-col justify-center py-12 phone:max-w-none phone:justify-start phone:py-8"
-          >
-            <Outlet />
-          </main>
-          <footer>
-            <LanguageLinks />
-          </footer>
-        </div>
-        <OneLine />
+    <div className="flex min-h-dvh bg-surface">
+      <div className="flex min-w-0 flex-1 flex-col px-10 py-7 phone:px-5 phone:py-5">
+        <header>
+          <AddressLink to={paths.login()} aria-label="Candor" className="inline-flex h-8 items-center rounded-control">
+            <Wordmark large />
+          </AddressLink>
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-90 flex-1 flex-col justify-center py-12 phone:max-w-none phone:justify-start phone:py-8"
+        >
+          {children}
+        </main>
+        <footer>
+          <LanguageLinks page={pathname + search + hash} Link={AddressLink} />
+        </footer>
       </div>
-    </PageFrameContext>
+      <OneLine />
+    </div>
   );
 }

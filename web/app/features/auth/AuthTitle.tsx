@@ -1,12 +1,12 @@
-import { type ReactNode, use } from "react";
-import { PageFrameContext } from "../../../ui/Page.tsx";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 
 /** The heading of a sign-in view, which names the document too. */
 export function AuthTitle({ title, children }: { title: string; children?: ReactNode }) {
-  const { titled } = use(PageFrameContext);
+  const { t } = useTranslation("common");
   return (
     <>
-      <title>{titled(title)}</title>
+      <title>{t(($) => $.title, { page: title })}</title>
       <h1 className="text-focus font-semibold">{title}</h1>
       {children && <p className="mt-1.5 text-body text-ink-2">{children}</p>}
     </>

@@ -1,7 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
 import { Button } from "../../../ui/Button.tsx";
 import { Checkbox, FieldError, TextField } from "../../../ui/Field.tsx";
 import { ApiError, call } from "../../api/client.ts";
@@ -10,11 +8,13 @@ import { config } from "../../config.ts";
 import { rich } from "../../i18n/rich.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { usePaths } from "../../paths.ts";
+import { AddressLink, useAddress } from "./address.tsx";
 import { AuthTitle } from "./AuthTitle.tsx";
 import { CheckMail } from "./CheckMail.tsx";
 import { ProviderButtons } from "./ProviderButtons.tsx";
 import { PROVIDERS } from "../../session/providers.tsx";
 import { wantedPath } from "../../session/wanted.ts";
+import { useAction } from "./useAction.ts";
 
 type Intent = "login" | "register";
 type Field = "email" | "terms";
@@ -32,9 +32,9 @@ const fieldOf = (error: unknown): Field | undefined => {
 export function LinkForm({ intent }: { intent: Intent }) {
   const { t } = useTranslation("auth");
   const problemText = useProblemText();
-  const { email, setEmail, agreed, agree, missing, askForTerms, emailField, termsField, send, submit } = useLinkRequest(intent);
-  if (send.isSuccess)
-    return <CheckMail email={email.trim()} resend={() => send.mutateAsync()} onOtherAddress={() => send.reset()} />;
+  const { email, setEmail, agreed, agree, missing, askForTerms, emailField, termsField, request, send, submit } =
+    useLinkRequest(intent);
+  if (send.isDone) return <CheckMail email={email.trim()} resend={request} onOtherAddress={send.reset} />;
 
   const refused = send.error ? fieldOf(send.error) : undefined;
   const refusal = send.error ? problemText(send.error) : undefined;
@@ -68,7 +68,7 @@ export function LinkForm({ intent }: { intent: Intent }) {
           error={missing.terms ?? (refused === "terms" ? refusal : undefined)}
           label={<Agreement />}
         />
-        {send.error && !refused && (
+        {send.isFailed && !refused && (
           <div role="alert" className="mt-3">
             <FieldError>{refusal}</FieldError>
           </div>
@@ -87,21 +87,18 @@ function useLinkRequest(intent: Intent) {
   const { t } = useTranslation("auth");
   const locale = useLocale();
   // An address typed on the other of the two pages comes along.
-  const typed = (useLocation().state as { email?: string } | null)?.email ?? "";
-  const [email, setEmail] = useState(typed);
+  const [email, setEmail] = useState(useAddress().email);
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState<Partial<Record<Field, string>>>({});
   const emailField = useRef<HTMLInputElement>(null);
   const termsField = useRef<HTMLInputElement>(null);
-  const send = useMutation({
-    mutationFn: () => {
-      const returnTo = wantedPath();
-      return call("POST /api/auth/magic-links", {
-        body: { email: email.trim(), intent, acceptTerms: agreed, locale, ...(returnTo && { returnTo }) },
-      });
-    },
-    onError: (error) => (fieldOf(error) === "email" ? emailField.current?.focus() : undefined),
-  });
+  const request = () => {
+    const returnTo = wantedPath();
+    return call("POST /api/auth/magic-links", {
+      body: { email: email.trim(), intent, acceptTerms: agreed, locale, ...(returnTo && { returnTo }) },
+    });
+  };
+  const send = useAction(request);
   const agree = (isAgreed: boolean) => {
     setAgreed(isAgreed);
     if (isAgreed) setMissing(({ email: address }) => (address === undefined ? {} : { email: address }));
@@ -120,18 +117,18 @@ function useLinkRequest(intent: Intent) {
     setMissing(found);
     if (found.email) emailField.current?.focus();
     else if (found.terms) termsField.current?.focus();
-    else send.mutate();
+    else void send.run(undefined).then((error) => fieldOf(error) === "email" && emailField.current?.focus());
   };
-  return { email, setEmail, agreed, agree, missing, askForTerms, emailField, termsField, send, submit };
+  return { email, setEmail, agreed, agree, missing, askForTerms, emailField, termsField, request, send, submit };
 }
 
 function Agreement() {
   const { t } = useTranslation("auth");
   const paths = usePaths();
   const link = (to: string) => (words: string) => (
-    <Link className="link" to={to} target="_blank">
+    <a className="link" href={to} target="_blank">
       {words}
-    </Link>
+    </a>
   );
   return rich(
     t(($) => $.consent),
@@ -149,9 +146,9 @@ function OtherWays({ intent, email }: { intent: Intent; email: string }) {
     <>
       <p className="mt-5 text-control text-ink-2">
         {t(($) => $[intent].otherLead)}{" "}
-        <Link className="link" to={paths[other]()} state={{ email }}>
+        <AddressLink className="link" to={paths[other]()} email={email}>
           {t(($) => $[intent].other)}
-        </Link>
+        </AddressLink>
       </p>
       {config.demoUrl && (
         <p className="mt-5 border-t border-line pt-5 text-control text-ink-2">

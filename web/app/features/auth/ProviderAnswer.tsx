@@ -1,29 +1,14 @@
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/Field.tsx";
 import { useProblemText } from "../../api/problems.ts";
-import { usePaths } from "../../paths.ts";
-import { registerIdentity } from "../../session/session-events.ts";
+import { registerIdentity } from "../../session/sign-in.ts";
 import { AuthTitle } from "./AuthTitle.tsx";
 import { Envelope } from "./CheckMail.tsx";
 import { nameOf } from "../../session/providers.tsx";
-
-/** The way back to the login page. */
-function OtherWay({ primary = false, children }: { primary?: boolean; children: string }) {
-  const paths = usePaths();
-  return (
-    <LinkButton
-      variant={primary ? "primary" : "quiet"}
-      size="lg"
-      className={primary ? "mt-6 w-full" : "mt-2 w-full"}
-      to={paths.login()}
-    >
-      {children}
-    </LinkButton>
-  );
-}
+import { OtherWay } from "./OtherWay.tsx";
+import { useAction } from "./useAction.ts";
 
 /** The provider has no proof of the address: a link is on its way to it. */
 export function ConnectByMail({ provider }: { provider: string | null }) {
@@ -46,20 +31,20 @@ export function ConnectByMail({ provider }: { provider: string | null }) {
 function NotRegistered({ provider }: { provider: string | null }) {
   const { t } = useTranslation("auth");
   const problemText = useProblemText();
-  const create = useMutation({ mutationFn: registerIdentity });
-  if (create.data === false) return <ConnectByMail provider={provider} />;
+  const create = useAction(registerIdentity);
+  if (create.result === false) return <ConnectByMail provider={provider} />;
   return (
     <div role="alert">
       <AuthTitle title={t(($) => $.notRegistered.title)}>
         {t(($) => $.notRegistered.lead, { provider: nameOf(provider) })}
       </AuthTitle>
-      {create.error && <FieldError>{problemText(create.error)}</FieldError>}
+      {create.isFailed && <FieldError>{problemText(create.error)}</FieldError>}
       <Button
         variant="primary"
         size="lg"
         className="mt-6 w-full"
-        busy={(create.isPending || create.isSuccess) && t(($) => $.notRegistered.creating)}
-        onClick={() => create.mutate()}
+        busy={(create.isPending || create.isDone) && t(($) => $.notRegistered.creating)}
+        onClick={() => void create.run(undefined)}
       >
         {t(($) => $.notRegistered.create)}
       </Button>

@@ -1,31 +1,30 @@
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
-import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { Skeleton } from "../../../ui/bits.tsx";
 import { ApiError } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
-import { usePaths } from "../../paths.ts";
+import { useAddress } from "./address.tsx";
 import { AuthTitle } from "./AuthTitle.tsx";
+import { OtherWay } from "./OtherWay.tsx";
 import { ConnectByMail, RefusedVisit } from "./ProviderAnswer.tsx";
-import { signIn } from "../../session/session-events.ts";
+import { signIn } from "../../session/sign-in.ts";
+import { useAction } from "./useAction.ts";
 
 /**
  * The page of the e-mail's link, and of the answers of Google and Microsoft that sign nobody in. Opening it spends nothing, because mail scanners open links too: only pressing the button does.
  */
-export function Component() {
+export function RedirectPage() {
   const { t } = useTranslation("auth");
-  const paths = usePaths();
   const problemText = useProblemText();
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useAddress().search);
   const token = search.get("token");
-  const enter = useMutation({ mutationFn: signIn });
+  const enter = useAction(signIn);
   const refused = search.get("refused");
 
   if (refused) return <RefusedVisit code={refused} provider={search.get("with")} />;
   if (search.has("connect")) return <ConnectByMail provider={search.get("connect")} />;
 
-  if (enter.isPending || enter.isSuccess) {
+  if (enter.isPending || enter.isDone) {
     return (
       <div role="status">
         <AuthTitle title={t(($) => $.redirect.loading)}>{t(($) => $.redirect.loadingLead)}</AuthTitle>
@@ -39,13 +38,11 @@ export function Component() {
     return (
       <div role="alert">
         <AuthTitle title={t(($) => $.expired.title)}>{t(($) => $.expired.lead)}</AuthTitle>
-        <LinkButton variant="primary" size="lg" className="mt-6 w-full" to={paths.login()}>
-          {t(($) => $.expired.again)}
-        </LinkButton>
+        <OtherWay primary>{t(($) => $.expired.again)}</OtherWay>
       </div>
     );
   }
-  if (!token || enter.isError) {
+  if (!token || enter.isFailed) {
     // A link that is not ours does not become right by trying: then the way leads back to a new one.
     const isHopeless = !token || code === "link.invalid" || code === "input.invalid";
     return (
@@ -54,11 +51,9 @@ export function Component() {
           {enter.error ? problemText(enter.error) : t(($) => $.failed.noToken)}
         </AuthTitle>
         {isHopeless ? (
-          <LinkButton variant="primary" size="lg" className="mt-6 w-full" to={paths.login()}>
-            {t(($) => $.failed.again)}
-          </LinkButton>
+          <OtherWay primary>{t(($) => $.failed.again)}</OtherWay>
         ) : (
-          <Button variant="primary" size="lg" className="mt-6 w-full" onClick={() => enter.mutate(token)}>
+          <Button variant="primary" size="lg" className="mt-6 w-full" onClick={() => void enter.run(token)}>
             {t(($) => $.failed.again)}
           </Button>
         )}
@@ -69,7 +64,7 @@ export function Component() {
   return (
     <>
       <AuthTitle title={t(($) => $.redirect.title)}>{t(($) => $.redirect.lead)}</AuthTitle>
-      <Button variant="primary" size="lg" className="mt-6 w-full" onClick={() => enter.mutate(token)}>
+      <Button variant="primary" size="lg" className="mt-6 w-full" onClick={() => void enter.run(token)}>
         {t(($) => $.redirect.enter)}
       </Button>
     </>

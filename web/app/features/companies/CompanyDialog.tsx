@@ -1,14 +1,15 @@
-import { useCallback, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useBeforeUnload, useBlocker } from "react-router-dom";
+import { useBlocker } from "react-router-dom";
 import { ConfirmDialog } from "../../../ui/Dialog.tsx";
 import { TextArea, TextField } from "../../../ui/Field.tsx";
-import { FormDialog } from "../../../ui/Form.tsx";
+import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { type AppForm, useAppForm } from "../../../ui/form.ts";
 import { toast } from "../../../ui/Toaster.tsx";
 import { ApiError } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
 import type { Company } from "../../recruiting/queries/companies.ts";
+import { useAskingOutside } from "../../recruiting/useAskingOutside.ts";
 import { Advantages } from "./Advantages.tsx";
 import { CompanySchema, type Draft, draftOf, isChanged } from "./form.ts";
 import { LogoUnreadable } from "./logo-file.ts";
@@ -133,8 +134,8 @@ function Fields({ form }: { form: AppForm<Draft> }) {
 /** Asks before the dialog or page is closed while there are unsaved changes. */
 function useLeaving(isDirty: boolean, onClose: () => void) {
   const [isAsking, setAsking] = useState(false);
-  useBeforeUnload(useCallback((event: BeforeUnloadEvent) => isDirty && event.preventDefault(), [isDirty]));
   const blocker = useBlocker(isDirty);
+  useAskingOutside(isDirty, blocker);
   return {
     isAsking: isAsking || blocker.state === "blocked",
     ask: () => (isDirty ? setAsking(true) : onClose()),

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { ConfirmDialog, Dialog } from "../../../ui/Dialog.tsx";
 import { FieldError } from "../../../ui/Field.tsx";
 import { toast } from "../../../ui/Toaster.tsx";

@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { Skeleton } from "../../../ui/bits.tsx";
-import { LinkButton } from "../../../ui/Button.tsx";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { queryClient } from "../../api/query-client.ts";

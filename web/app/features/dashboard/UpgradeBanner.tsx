@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/Button.tsx";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
 import { situationOf } from "../../recruiting/billing/standing.ts";

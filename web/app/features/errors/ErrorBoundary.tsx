@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from "react-router-dom";
 import { ApiError } from "../../api/client.ts";
 import { isMissingPart } from "../../version.ts";
-import { Failed, MissingPart, NotFound } from "./ErrorPages.tsx";
+import { Failed, MissingPart } from "./ErrorPages.tsx";
+import { NotFound } from "./NotFound.tsx";
 
 export const Component = Outlet;
 

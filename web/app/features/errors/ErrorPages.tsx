@@ -1,15 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
-import { type ReactNode, use } from "react";
+import { type ReactNode, use, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
-import { Button, LinkButton } from "../../../ui/Button.tsx";
-import { PageFrameContext } from "../../../ui/Page.tsx";
+import { Button, buttonClass } from "../../../ui/Button.tsx";
+import { PageFrameContext } from "../../../ui/page-frame.ts";
 import { usePaths } from "../../paths.ts";
 import { Wordmark } from "../../recruiting/Sign.tsx";
 import { isOutdated } from "../../version.ts";
 
-interface Framed {
+export interface Framed {
   /** Rendered inside the dashboard's frame. */
   inFrame?: boolean;
 }
@@ -21,7 +19,8 @@ interface ErrorPageProps extends Framed {
   action: ReactNode;
 }
 
-function ErrorPage({ title, status, inFrame, children, action }: ErrorPageProps) {
+/** The frame of all of them. None needs the router or the query cache, which may be what failed. */
+export function ErrorPage({ title, status, inFrame, children, action }: ErrorPageProps) {
   const { t } = useTranslation("common");
   const { menu } = use(PageFrameContext);
   const Root = inFrame ? "div" : "main";
@@ -42,37 +41,6 @@ function ErrorPage({ title, status, inFrame, children, action }: ErrorPageProps)
   );
 }
 
-/** The address with its escapes decoded, if they are valid. */
-function readable(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
-/** No page has this address. */
-export function NotFound({ inFrame }: Framed) {
-  const { t } = useTranslation("common");
-  const { pathname } = useLocation();
-  const paths = usePaths();
-  return (
-    <ErrorPage
-      {...(inFrame && { inFrame })}
-      status={404}
-      title={t(($) => $.error.notFound)}
-      action={
-        <LinkButton variant="primary" to={paths.jobs()}>
-          {t(($) => $.error.toJobs)}
-        </LinkButton>
-      }
-    >
-      <p className="mb-2 font-medium break-all text-ink">{readable(pathname)}</p>
-      <p>{t(($) => $.error.notFoundBody)}</p>
-    </ErrorPage>
-  );
-}
-
 function ReloadActions() {
   const { t } = useTranslation("common");
   const paths = usePaths();
@@ -81,9 +49,9 @@ function ReloadActions() {
       <Button variant="primary" onClick={() => location.reload()}>
         {t(($) => $.error.reload)}
       </Button>
-      <LinkButton variant="quiet" to={paths.jobs()} reloadDocument>
+      <a className={buttonClass({ variant: "quiet" })} href={paths.jobs()}>
         {t(($) => $.error.toJobs)}
-      </LinkButton>
+      </a>
     </>
   );
 }
@@ -113,14 +81,15 @@ export function Failed({ status = 500, message, isOffline, inFrame }: FailedProp
 /** A module could not be loaded: a newer build has replaced it, or there is no connection. */
 export function MissingPart({ inFrame }: Framed) {
   const { t } = useTranslation("common");
-  const outdated = useQuery({ queryKey: ["outdated"], queryFn: isOutdated, staleTime: 0 });
+  const [isNewer, setNewer] = useState(false);
+  useEffect(() => void isOutdated().then(setNewer), []);
   return (
     <ErrorPage
       {...(inFrame && { inFrame })}
-      title={outdated.data ? t(($) => $.build.ready) : t(($) => $.error.partMissing)}
+      title={isNewer ? t(($) => $.build.ready) : t(($) => $.error.partMissing)}
       action={<ReloadActions />}
     >
-      <p>{outdated.data ? t(($) => $.build.readyBody) : t(($) => $.error.network)}</p>
+      <p>{isNewer ? t(($) => $.build.readyBody) : t(($) => $.error.network)}</p>
     </ErrorPage>
   );
 }

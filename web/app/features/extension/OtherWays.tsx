@@ -3,7 +3,7 @@ import { Library, Link2, Mail, Megaphone, Upload } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { LinkButton } from "../../../ui/Button.tsx";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { usePaths } from "../../paths.ts";
 import { dashboardQuery } from "../../recruiting/queries/dashboard.ts";
 

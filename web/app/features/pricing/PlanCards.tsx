@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Tag } from "../../../ui/bits.tsx";
-import { LinkButton } from "../../../ui/Button.tsx";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
 import { type Bought, choiceOf, isSubscribed } from "../../recruiting/billing/standing.ts";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { Skeleton } from "../../../ui/bits.tsx";
-import { LinkButton } from "../../../ui/Button.tsx";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { Loading, QueryError, QueryState } from "../../api/QueryState.tsx";

@@ -4,7 +4,7 @@ import { ChevronDown, Menu as MenuIcon, X } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Outlet, useLocation, useNavigate } from "react-router-dom";
-import { LinkButton } from "../../../ui/Button.tsx";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Menu, MenuChoice } from "../../../ui/Menu.tsx";
 import { writeCookie } from "../../cookies.ts";
 import { inLocale, LANGUAGE_NAMES, LOCALES, type Locale } from "../../i18n/locale.ts";
@@ -47,6 +47,11 @@ function LanguageMenu() {
       />
     </Menu>
   );
+}
+
+function OwnLanguages() {
+  const { pathname, search, hash } = useLocation();
+  return <LanguageLinks page={pathname + search + hash} Link={Link} />;
 }
 
 function Header() {
@@ -100,7 +105,7 @@ function Header() {
           </Link>
         </nav>
         <div className="mt-2 border-t border-line pt-2">
-          <LanguageLinks />
+          <OwnLanguages />
         </div>
       </div>
     </header>
@@ -119,7 +124,7 @@ function Footer() {
         >
           {t(($) => $.account.privacy)}
         </Link>
-        <LanguageLinks />
+        <OwnLanguages />
       </div>
     </footer>
   );

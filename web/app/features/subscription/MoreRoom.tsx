@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/Button.tsx";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
 import { plansQuery } from "../../recruiting/queries/plans.ts";

@@ -1,7 +1,8 @@
 import { Check, Clock, LoaderCircle, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../paths.ts";
 import { isSubscribed } from "../../recruiting/billing/standing.ts";

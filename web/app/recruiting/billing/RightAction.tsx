@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { type ButtonVariant, LinkButton } from "../../../ui/Button.tsx";
+import { type ButtonVariant } from "../../../ui/Button.tsx";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { usePaths } from "../../paths.ts";
 import { type Standing, situationOf } from "./standing.ts";
 import { StripeButton } from "./StripeButton.tsx";

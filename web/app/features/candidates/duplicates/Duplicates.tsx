@@ -1,7 +1,8 @@
 import { UsersRound } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "../../../../ui/Button.tsx";
+import { Button } from "../../../../ui/Button.tsx";
+import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { lazy } from "../../../../ui/lazy.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { rich } from "../../../i18n/rich.tsx";

@@ -1,5 +1,5 @@
-import { useCallback } from "react";
-import { useBeforeUnload, useBlocker } from "react-router-dom";
+import { useBlocker } from "react-router-dom";
+import { useAskingOutside } from "../../../recruiting/useAskingOutside.ts";
 
 /** State of a navigation away from a deleted job: it needs no question about unsaved changes. */
 export const JOB_IS_GONE = { jobIsGone: true } as const;
@@ -12,11 +12,12 @@ const hasNothingToLose = (state: unknown): boolean =>
 
 /** Asks before the user leaves unsaved criteria or fields of a job: with a dialog inside the app, with the browser's own outside of it. */
 export function useLeaving(hasUnsaved: boolean) {
-  useBeforeUnload(useCallback((event: BeforeUnloadEvent) => hasUnsaved && event.preventDefault(), [hasUnsaved]));
-  return useBlocker(
+  const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       hasUnsaved && !hasNothingToLose(to.state) && (from.pathname !== to.pathname || viewOf(from.search) !== viewOf(to.search)),
   );
+  useAskingOutside(hasUnsaved, blocker);
+  return blocker;
 }
 
 /** The tab of a job, and whether its fields are being changed there. */

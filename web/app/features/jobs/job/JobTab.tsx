@@ -3,7 +3,7 @@ import { Pencil } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { LinkButton } from "../../../../ui/Button.tsx";
+import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { lazy } from "../../../../ui/lazy.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { usePaths } from "../../../paths.ts";

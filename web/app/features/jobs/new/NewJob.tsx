@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { Button, LinkButton } from "../../../../ui/Button.tsx";
+import { Button } from "../../../../ui/Button.tsx";
+import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { Page } from "../../../../ui/Page.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { ApiError } from "../../../api/client.ts";

@@ -1,6 +1,7 @@
 import { Highlighter, Upload } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "../../../../ui/Button.tsx";
+import { Button } from "../../../../ui/Button.tsx";
+import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { usePaths } from "../../../paths.ts";
 
 /** The main actions of a job with candidates, in reach of the thumb. It gives way to the actions on chosen candidates. */

@@ -3,7 +3,8 @@ import { Columns3, Download, Ellipsis, FileJson, Highlighter, ListTodo, Trash2, 
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { Button, LinkButton } from "../../../../../ui/Button.tsx";
+import { Button } from "../../../../../ui/Button.tsx";
+import { LinkButton } from "../../../../../ui/LinkButton.tsx";
 import { IconButton } from "../../../../../ui/IconButton.tsx";
 import { lazy } from "../../../../../ui/lazy.tsx";
 import { Menu, MenuItem, MenuLink } from "../../../../../ui/Menu.tsx";

@@ -1,5 +1,0 @@
-import { LinkForm } from "./LinkForm.tsx";
-
-export function Component() {
-  return <LinkForm key="register" intent="register" />;
-}

@@ -1,0 +1,4 @@
+import "../ui/styles.css";
+import { begin } from "./entries.ts";
+
+void begin(location.pathname);

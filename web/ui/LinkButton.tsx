@@ -1,0 +1,24 @@
+import clsx from "clsx";
+import { Link, type LinkProps } from "react-router-dom";
+import { buttonClass, type Look } from "./Button.tsx";
+
+/** A link that looks like a button. */
+export function LinkButton({
+  variant,
+  size,
+  icon,
+  className,
+  children,
+  ...rest
+}: Omit<LinkProps, "className"> & Look & { className?: string }) {
+  return (
+    <Link
+      {...rest}
+      data-primary={variant === "primary" ? "" : undefined}
+      className={clsx(buttonClass({ ...(variant && { variant }), ...(size && { size }) }), className)}
+    >
+      {icon}
+      {children}
+    </Link>
+  );
+}
