@@ -15,7 +15,7 @@ export interface PageModule {
 
 /** Loaded first, together with the page's own module and calls, where the address has this query. */
 interface View {
-  /** `tab=job`, or a name with any value; empty for an address without a query. */
+  /** `tab=job`, or a name with any value; `!tab` for an address without that name, and empty for one without a query. */
   readonly query: string;
   /** Modules below `web/app` that the page itself loads with `lazy`. */
   readonly modules?: readonly string[];
@@ -81,6 +81,7 @@ const DASHBOARD: readonly (Page | Redirect)[] = [
     calls: ["GET /api/jobs/{jobId}"],
     views: [
       { query: "", calls: ["GET /api/jobs/{jobId}/candidates", "GET /api/jobs/{jobId}/uploads"] },
+      { query: "!tab", modules: ["features/jobs/candidates/CandidatesTab.tsx"] },
       { query: "tab=job", modules: ["features/jobs/job/JobTab.tsx"] },
       { query: "tab=criteria", modules: ["features/jobs/criteria/CriteriaTab.tsx"] },
       {

@@ -45,7 +45,8 @@
   }
   function isAsked(query) {
     if (!query) return query !== "" || !location.search;
-    return new RegExp("[?&]" + query + "(?:[&=]|$)").test(location.search);
+    var isAbsent = query.charAt(0) === "!";
+    return isAbsent !== new RegExp("[?&]" + query.slice(isAbsent ? 1 : 0) + "(?:[&=]|$)").test(location.search);
   }
   function wordsFile(name) {
     return words[name];

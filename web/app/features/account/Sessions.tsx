@@ -4,24 +4,25 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../../ui/bits.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { ConfirmDialog } from "../../../ui/Dialog.tsx";
-import { FieldError } from "../../../ui/Field.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { toast } from "../../../ui/Toaster.tsx";
 import { call } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
 import { Loading, QueryState } from "../../api/QueryState.tsx";
-import { signOutEverywhere } from "../../session/session-events.ts";
 import { Part } from "../../../ui/Part.tsx";
 import { Row, Rows } from "./Rows.tsx";
 import { type OpenSession, RECORD, sessionsQuery } from "./queries.ts";
 import { useDevice } from "./useDeed.ts";
 import { useWhen } from "./useWhen.ts";
 
+const EverywhereQuestion = lazy(() => import("./EverywhereQuestion.tsx"));
+
 /** The browsers that are signed in, and the ways to sign them out. */
 export function Sessions() {
   const { t } = useTranslation("account");
   const sessions = useQuery(sessionsQuery);
-  const [asked, setAsked] = useState(false);
+  // Nothing before the question was opened once.
+  const [asked, setAsked] = useState<boolean>();
   return (
     <Part
       title={t(($) => $.sessions.title)}
@@ -41,7 +42,7 @@ export function Sessions() {
       ) : (
         <QueryState query={sessions} loading={<RowsLoading />} failed={t(($) => $.sessions.failed)} inline />
       )}
-      <Everywhere open={asked} onOpenChange={setAsked} />
+      {asked !== undefined && <EverywhereQuestion open={asked} onOpenChange={setAsked} />}
     </Part>
   );
 }
@@ -108,29 +109,5 @@ function SessionRow({ session }: { session: OpenSession }) {
         )
       }
     />
-  );
-}
-
-function Everywhere({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const { t } = useTranslation("account");
-  const problemText = useProblemText();
-  const leave = useMutation({ mutationFn: signOutEverywhere });
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t(($) => $.sessions.question)}
-      description={t(($) => $.sessions.body)}
-      cancel={t(($) => $.sessions.stay)}
-      confirm={t(($) => $.sessions.everywhere)}
-      busy={(leave.isPending || leave.isSuccess) && t(($) => $.sessions.ending)}
-      onConfirm={() => leave.mutate()}
-    >
-      {leave.isError && (
-        <div role="alert">
-          <FieldError>{problemText(leave.error)}</FieldError>
-        </div>
-      )}
-    </ConfirmDialog>
   );
 }

@@ -1,24 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Check, Mail, Plus, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
-import { ConfirmDialog } from "../../../ui/Dialog.tsx";
-import { FieldError } from "../../../ui/Field.tsx";
-import { toast } from "../../../ui/Toaster.tsx";
-import { call } from "../../api/client.ts";
-import { useProblemText } from "../../api/problems.ts";
+import { lazy } from "../../../ui/lazy.tsx";
 import { QueryState } from "../../api/QueryState.tsx";
 import { config } from "../../config.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { MARKS, nameOf, PROVIDERS, type ProviderName } from "../../session/providers.tsx";
-import { leaveSignedOut } from "../../session/session-events.ts";
 import { Part } from "../../../ui/Part.tsx";
 import { Row, Rows } from "./Rows.tsx";
-import { type Identity, RECORD, sessionsQuery, waysQuery } from "./queries.ts";
+import { type Identity, waysQuery } from "./queries.ts";
 import { RowsLoading } from "./Sessions.tsx";
 import { useWhen } from "./useWhen.ts";
+
+const RemovalQuestion = lazy(() => import("./RemovalQuestion.tsx"));
 
 /** The ways into the account: the mailed link, and the providers of this stage. */
 export function WaysIn() {
@@ -54,7 +51,7 @@ export function WaysIn() {
       ) : (
         <QueryState query={ways} loading={<RowsLoading />} failed={t(($) => $.ways.failed)} inline />
       )}
-      {removed && <Removal identity={removed} onClose={() => setRemoved(undefined)} />}
+      {removed && <RemovalQuestion identity={removed} onClose={() => setRemoved(undefined)} />}
     </Part>
   );
 }
@@ -133,46 +130,5 @@ function Absent({ provider }: { provider: ProviderName }) {
         </a>
       }
     />
-  );
-}
-
-/** Asks before a way in is removed. */
-function Removal({ identity, onClose }: { identity: Identity; onClose: () => void }) {
-  const { t } = useTranslation("account");
-  const problemText = useProblemText();
-  const client = useQueryClient();
-  const sessions = useQuery(sessionsQuery);
-  const { provider, email } = identity;
-  const name = nameOf(provider);
-  const isHere = sessions.data?.items.some(({ isThis, openedBy }) => isThis && openedBy === provider) ?? false;
-  const remove = useMutation({
-    mutationFn: () => call("DELETE /api/auth/identities/{identityId}", { path: { identityId: identity.id } }),
-    onSuccess: async ({ isSignedOut, leaveAt }) => {
-      if (isSignedOut) return leaveSignedOut(leaveAt);
-      toast.success(t(($) => $.ways.removed, { provider: name }));
-      await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-      onClose();
-    },
-    onSettled: () => Promise.all([waysQuery.queryKey, RECORD].map((queryKey) => client.invalidateQueries({ queryKey }))),
-  });
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t(($) => $.ways.question, { provider: name })}
-      description={
-        isHere ? t(($) => $.ways.bodyHere, { email, provider: name }) : t(($) => $.ways.body, { email, provider: name })
-      }
-      cancel={t(($) => $.ways.keep, { provider: name })}
-      confirm={t(($) => $.ways.remove)}
-      busy={remove.isPending && t(($) => $.ways.removing)}
-      onConfirm={() => remove.mutate()}
-    >
-      {remove.isError && (
-        <div role="alert">
-          <FieldError>{problemText(remove.error)}</FieldError>
-        </div>
-      )}
-    </ConfirmDialog>
   );
 }

@@ -22,7 +22,6 @@ import { ScoreDistribution } from "../../recruiting/ScoreDistribution.tsx";
 import { uploadsOf } from "./uploads/queries.ts";
 import { UploadMenu } from "./uploads/UploadMenu.tsx";
 import { type Intake, useIntake } from "./uploads/useIntake.ts";
-import { CandidatesTab } from "./candidates/CandidatesTab.tsx";
 import { listedIn, useTable } from "./candidates/listed.ts";
 import { JOB_IS_GONE } from "./criteria/useLeaving.ts";
 import { StatusMenu } from "./job/StatusMenu.tsx";
@@ -32,11 +31,12 @@ import { linksOf } from "./share/queries.ts";
 import { useCopy } from "./share/useCopy.ts";
 import { useCodeLabel } from "../../recruiting/labels.ts";
 
+const CandidatesTab = lazy(() => import("./candidates/CandidatesTab.tsx"), <JobLoading />);
 const CriteriaTab = lazy(() => import("./criteria/CriteriaTab.tsx"), <JobLoading />);
 const DeleteJob = lazy(() => import("./DeleteJob.tsx"));
 const DetailsTab = lazy(() => import("./job/JobTab.tsx"), <JobLoading />);
 const ShareTab = lazy(() => import("./share/ShareTab.tsx"), <JobLoading />);
-const CODE = { job: DetailsTab, criteria: CriteriaTab, share: ShareTab };
+const CODE = { candidates: CandidatesTab, job: DetailsTab, criteria: CriteriaTab, share: ShareTab };
 const PublishDialog = lazy(() => import("./share/PublishDialog.tsx"));
 const PoolDialog = lazy(() => import("./uploads/pool/PoolDialog.tsx"));
 const PoolSearchDialog = lazy(() => import("./pool/PoolSearchDialog.tsx"));
@@ -54,10 +54,8 @@ export function loader({ params, request }: LoaderFunctionArgs): null {
   const tab = tabOf(address);
   void queryClient.prefetchQuery(jobOf(jobId));
   if (tab === "share") void queryClient.prefetchQuery(linksOf(jobId));
-  if (tab !== "candidates") {
-    void CODE[tab].load();
-    return null;
-  }
+  void CODE[tab].load();
+  if (tab !== "candidates") return null;
   void queryClient.prefetchQuery(uploadsOf(jobId));
   void queryClient.prefetchInfiniteQuery(listedIn(jobId, address));
   return null;

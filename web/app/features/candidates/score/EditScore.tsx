@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { TextField } from "../../../../ui/Field.tsx";
-import { FormDialog } from "../../../../ui/Form.tsx";
+import { FormDialog } from "../../../../ui/FormDialog.tsx";
 import { useAppForm } from "../../../../ui/form.ts";
 import { useNameOf } from "../../../recruiting/candidate/labels.tsx";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";

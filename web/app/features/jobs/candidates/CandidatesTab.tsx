@@ -11,7 +11,7 @@ import { useStatusChange } from "../job/StatusMenu.tsx";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 
 /** The channels and the candidates of a job. The rows render later, so that the part above them shows at once, with room for the rows. */
-export function CandidatesTab({ job, intake }: { job: Job; intake: Intake }) {
+export default function CandidatesTab({ job, intake }: { job: Job; intake: Intake }) {
   const isHeadDrawn = useDeferredValue(true, isDrawnAtOnce());
   return (
     <>

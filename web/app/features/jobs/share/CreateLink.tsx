@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../../../ui/Field.tsx";
-import { FormDialog } from "../../../../ui/Form.tsx";
+import { FormDialog } from "../../../../ui/FormDialog.tsx";
 import { useAppForm } from "../../../../ui/form.ts";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";

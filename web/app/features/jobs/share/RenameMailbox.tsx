@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { TextField } from "../../../../ui/Field.tsx";
-import { FormDialog } from "../../../../ui/Form.tsx";
+import { FormDialog } from "../../../../ui/FormDialog.tsx";
 import { useAppForm } from "../../../../ui/form.ts";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { ApiError, call } from "../../../api/client.ts";
