@@ -35,7 +35,7 @@ export default defineConfig({
             importedBy("base", ["app/entry-sign-in.tsx"], /\/web\/(?!app\/(?:SignIn|entry-|features\/auth))/),
             // All else that every page begins with.
             importedBy("frame", ["app/entry-app.tsx", "app/shell/Shell.tsx"], /\/web\/(?!app\/(?:main|entr))/),
-            // What several pages share. Not for all: folders of `recruiting`, and dialogs and forms, which bring large libraries.
+            // Shared by several pages. Not for all of them: folders of `recruiting`, and dialogs and forms, which bring large libraries.
             {
               name: "shared",
               test: /\/web\/(?:app|ui)\/(?!features|locales|recruiting\/(?!queries|selection|candidate)[a-z]+\/|Dialog|[Ff]orm(?:Dialog)?\.|resolver)|\/lucide-react\//,

@@ -2,7 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { takeAnswers } from "./answers.ts";
 import { queryClient } from "./api/query-client.ts";
-import { routes } from "./routes.tsx";
+import { frames } from "./frames.ts";
+import { routesWith } from "./routes.tsx";
 import { followSession } from "./session/session-events.ts";
 import { isDrawn, ready, start } from "./start.tsx";
 
@@ -12,7 +13,7 @@ let router!: Router;
 if (isDrawn) takeAnswers(queryClient);
 await ready(() => {
   // Begins to load the first route at once.
-  router = createBrowserRouter(routes);
+  router = createBrowserRouter(routesWith(frames));
   followSession(router);
 });
 await start(

@@ -2,7 +2,7 @@ import { matchRoutes } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { inLocale, LOCALES, localeOf } from "./i18n/locale.ts";
 import { type Paths, pathsOf } from "./paths.ts";
-import { routes } from "./routes.tsx";
+import { routesWith } from "./routes.tsx";
 
 /** Every link, with the route it must open. */
 const LINKS: { [Name in keyof Paths]: (paths: Paths) => [address: string, route: string] } = {
@@ -31,6 +31,10 @@ const LINKS: { [Name in keyof Paths]: (paths: Paths) => [address: string, route:
   privacy: (paths) => [paths.privacy(), "public/privacy-policy"],
   terms: (paths) => [paths.terms(), "public/privacy-policy"],
 };
+
+const Nothing = () => null;
+const page = { Component: Nothing };
+const routes = routesWith({ ErrorBoundary: Nothing, NotFound: Nothing, LocaleFrame: Nothing, dashboard: page, part: page });
 
 /** The route an address opens, without the locale. */
 function routeOf(address: string): string {

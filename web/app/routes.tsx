@@ -1,28 +1,32 @@
+import type { ComponentType } from "react";
 import { redirect, redirectDocument, type RouteObject } from "react-router-dom";
 import { loadCatalogues, speak } from "./i18n/i18n.ts";
 import { inLocale, LOCALES, type Locale } from "./i18n/locale.ts";
-import * as boundary from "./features/errors/ErrorBoundary.tsx";
-import { NotFound } from "./features/errors/NotFound.tsx";
-import * as part from "./features/errors/PageBoundary.tsx";
-import { type Page, PAGES, type Redirect, STATIC_PATHS } from "./pages.ts";
-import * as localeFrame from "./shell/LocaleFrame.tsx";
-import * as dashboard from "./shell/Shell.tsx";
+import { type Page, type PageModule, PAGES, type Redirect, STATIC_PATHS } from "./pages.ts";
 import { SIGN_IN_PAGES } from "./sign-in-pages.ts";
 
-/** Frames that nearly every page needs: they are in the file of the router's own code, and load nothing. */
-const FRAMES = { dashboard, part };
+/** Code that is there with the router (`frames.ts`). */
+export interface Frames extends Readonly<Record<NonNullable<Page["frame"]>, PageModule>> {
+  readonly ErrorBoundary: ComponentType;
+  readonly NotFound: ComponentType;
+  readonly LocaleFrame: ComponentType;
+}
 
 /** The route of a row of `pages.ts` in one language. Its module loads together with its catalogues. */
-function routeOf(row: Page | Redirect, locale: Locale): RouteObject {
+function routeOf(row: Page | Redirect, locale: Locale, frames: Frames): RouteObject {
   if ("redirect" in row) return { path: row.path, element: null, loader: redirectTo(row.redirect, locale) };
   const { path, load, frame, catalogues = [], rail, colors, children } = row;
   const lazy = async () => {
     const [module] = await Promise.all([load!(), loadCatalogues(locale, catalogues)]);
     return module;
   };
-  const code = { ...(frame ? FRAMES[frame] : { lazy }), handle: { rail, colors } };
+  const code = { ...(frame ? frames[frame] : { lazy }), handle: { rail, colors } };
   if (path === "") return { index: true, ...code };
-  return { ...(path && { path }), ...code, ...(children && { children: children.map((child) => routeOf(child, locale)) }) };
+  return {
+    ...(path && { path }),
+    ...code,
+    ...(children && { children: children.map((child) => routeOf(child, locale, frames)) }),
+  };
 }
 
 /** @param target as `Redirect` has it */
@@ -45,21 +49,25 @@ const documentRouteOf = (path: string): RouteObject => ({
   loader: leaveApp,
 });
 
-const routesOf = (locale: Locale): RouteObject => ({
+const routesOf = (locale: Locale, frames: Frames): RouteObject => ({
   path: locale === "en" ? "/" : `/${locale}`,
   loader: async () => {
     await speak(locale);
     return null;
   },
   shouldRevalidate: () => false,
-  ...localeFrame,
+  Component: frames.LocaleFrame,
   children: [
     ...[...STATIC_PATHS, ...SIGN_IN_PAGES.map((page) => `auth/${page}`)].map(documentRouteOf),
-    ...PAGES.map((row) => routeOf(row, locale)),
-    { path: "*", Component: NotFound },
+    ...PAGES.map((row) => routeOf(row, locale, frames)),
+    { path: "*", Component: frames.NotFound },
   ],
 });
 
-export const routes: RouteObject[] = [
-  { HydrateFallback: () => null, ...boundary, children: LOCALES.map((locale) => routesOf(locale)) },
+export const routesWith = (frames: Frames): RouteObject[] => [
+  {
+    HydrateFallback: () => null,
+    ErrorBoundary: frames.ErrorBoundary,
+    children: LOCALES.map((locale) => routesOf(locale, frames)),
+  },
 ];

@@ -10,11 +10,12 @@ import { answersInPage } from "./answers.ts";
 import type { PageDrawing } from "./api/drawing.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { documentOf } from "./document.ts";
+import { frames } from "./frames.ts";
 import { i18n, i18nOptions, loadCatalogues, speak } from "./i18n/i18n.ts";
 import { type Locale, localeOf } from "./i18n/locale.ts";
 import { readerIn } from "./reader.ts";
 import type { AppRenderer, PageAnswer, PageRequest } from "./renderer.ts";
-import { routes } from "./routes.tsx";
+import { routesWith } from "./routes.tsx";
 import { signInPageAt } from "./sign-in-pages.ts";
 import { SignIn } from "./SignIn.tsx";
 
@@ -22,7 +23,7 @@ import { SignIn } from "./SignIn.tsx";
 const requests = new AsyncLocalStorage<PageDrawing>();
 drawThrough(() => requests.getStore());
 
-const handler = createStaticHandler(routes);
+const handler = createStaticHandler(routesWith(frames));
 let initialised: Promise<unknown> | undefined;
 
 /** Redirects within the app that are followed at once. A browser that takes the page over goes the same way. */

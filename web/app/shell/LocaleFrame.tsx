@@ -22,7 +22,7 @@ function useForcedColors(): void {
 }
 
 /** Frame around all pages of a language. */
-export function Component() {
+export function LocaleFrame() {
   const { t } = useTranslation("common");
   useForcedColors();
   useNewBuild();

@@ -1,10 +1,8 @@
-import { isRouteErrorResponse, Outlet, useRouteError } from "react-router-dom";
+import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { ApiError } from "../../api/client.ts";
 import { isMissingPart } from "../../version.ts";
 import { Failed, MissingPart } from "./ErrorPages.tsx";
 import { NotFound } from "./NotFound.tsx";
-
-export const Component = Outlet;
 
 /** Shows an error that no page handles; with `inFrame` inside the dashboard's frame. */
 export function UnhandledError({ inFrame }: { inFrame?: boolean }) {
