@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+
+const DIST = new URL("../../dist/web/", import.meta.url);
+const FIRST_LOADS = readFileSync(new URL("../../web/boot/first-loads.js", import.meta.url), "utf8");
+const html = readFileSync(new URL("app.html", DIST), "utf8");
+
+const textOf = (id: string): string => new RegExp(`id="${id}">(.*?)</script>`, "su").exec(html)?.[1] ?? "{}";
+const ENTRY = [
+  ...html.matchAll(/<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+\.js)">/gu),
+].map(([, address]) => address!);
+
+/** All scripts that the page at an address begins with, as `boot/first-loads.js` asks for them before its first press can be answered. */
+function scriptsAt(address: string): string[] {
+  const { pathname, search } = new URL(address, "https://candor.example");
+  const asked = new Set(ENTRY);
+  const document = {
+    documentElement: { dataset: {} },
+    getElementById: (id: string) => ({ textContent: textOf(id) }),
+    createElement: () => ({ href: "" }),
+    head: { append: ({ href }: { href: string }) => asked.add(href) },
+  };
+  const window = {};
+  runInNewContext(FIRST_LOADS, { document, window, location: { pathname, search }, fetch: () => Promise.resolve(), RegExp });
+  return [...asked];
+}
+
+const sizes = new Map<string, number>();
+function sizeOf(address: string): number {
+  const known = sizes.get(address) ?? brotliCompressSync(readFileSync(new URL(`.${address}`, DIST))).length;
+  sizes.set(address, known);
+  return known;
+}
+
+/** Kilobytes of JavaScript as brotli, and files. Lower them with every page that gets lighter; who raises one, says why in the commit. */
+const BUDGETS: Readonly<Record<string, readonly [kilobytes: number, files: number]>> = {
+  "/auth/login": [97, 8],
+  "/de/auth/redirect": [97, 8],
+  "/dashboard": [175, 19],
+  "/dashboard/jobs": [164, 12],
+  "/dashboard/jobs?new=description": [208, 24],
+  "/dashboard/jobs/job_1": [204, 35],
+  "/dashboard/jobs/job_1?tab=job": [185, 28],
+  "/dashboard/jobs/job_1?tab=criteria": [194, 28],
+  "/dashboard/jobs/job_1?tab=share": [200, 34],
+  "/dashboard/jobs/job_1/cv_1": [180, 21],
+  "/dashboard/jobs/job_1/compare": [166, 15],
+  "/dashboard/cv": [177, 20],
+  "/dashboard/company-profile": [159, 13],
+  "/dashboard/subscription": [165, 15],
+  "/dashboard/pricing": [164, 14],
+  "/dashboard/help": [161, 13],
+  "/dashboard/account": [165, 16],
+  "/dashboard/google-extension": [162, 15],
+  "/public/bulk/token": [165, 17],
+};
+
+test.for(Object.entries(BUDGETS))("%s begins with no more code than its budget", ([address, [kilobytes, files]]) => {
+  const scripts = scriptsAt(address);
+  const bytes = scripts.reduce((sum, script) => sum + sizeOf(script), 0);
+  expect(bytes / 1000, `${address} in kB`).toBeLessThanOrEqual(kilobytes);
+  expect(scripts.length, `${address} in files`).toBeLessThanOrEqual(files);
+});
+
+test("no budget is forgotten when its page has become much lighter", () => {
+  const slack = Object.entries(BUDGETS).filter(
+    ([address, [kilobytes]]) => scriptsAt(address).reduce((sum, script) => sum + sizeOf(script), 0) / 1000 < kilobytes - 5,
+  );
+  expect(slack.map(([address]) => address)).toEqual([]);
+});
