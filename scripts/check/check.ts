@@ -90,7 +90,15 @@ function mayBegin({ after }: Part, chosen: readonly Part[], done: readonly Outco
   return !chosen.some(({ name }) => name === after) || done.some(({ part }) => part.name === after);
 }
 
-const skipped = (part: Part): Outcome => ({ part, state: "skipped", wallMs: 0, cpuMs: undefined, tests: NO_TESTS, failures: [], slow: [] });
+const skipped = (part: Part): Outcome => ({
+  part,
+  state: "skipped",
+  wallMs: 0,
+  cpuMs: undefined,
+  tests: NO_TESTS,
+  failures: [],
+  slow: [],
+});
 
 /** Runs a part and prints its output only when it fails, so that the outputs of parallel parts do not mix. */
 async function run(part: Part): Promise<Outcome> {

@@ -25,7 +25,8 @@ export default class ClosingLine implements Reporter {
     const slowest = modules
       .map((module) => ({ file: relative(process.cwd(), module.moduleId), ms: module.diagnostic().duration }))
       .toSorted((one, other) => other.ms - one.ms);
-    if (modules.length > NAMED) for (const { file, ms } of slowest.slice(0, NAMED)) console.log(`slow: ${Math.round(ms / 1000)} s ${file}`);
+    if (modules.length > NAMED)
+      for (const { file, ms } of slowest.slice(0, NAMED)) console.log(`slow: ${Math.round(ms / 1000)} s ${file}`);
     for (const line of failed) console.log(line);
     console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
   }

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash, X509Certificate } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
 import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -24,14 +24,11 @@ const withoutConnection = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
 
 /** Asks for a page as CloudFront does, and returns the answer to keep. */
 export async function answerOf(url: string): Promise<KeptAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<KeptAnswer>();
-  const asked = request(url, { headers: { "accept-encoding": "br, gzip" } }, async (answer) => {
-    const parts: Buffer[] = await answer.toArray();
-    resolve({ headers: withoutConnection(answer.headers), body: Buffer.concat(parts) });
-  });
-  asked.on("error", reject);
+  const asked = request(url, { headers: { "accept-encoding": "br, gzip" } });
   asked.end();
-  return promise;
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const parts = (await answer.toArray()) as Buffer[];
+  return { headers: withoutConnection(answer.headers), body: Buffer.concat(parts) };
 }
 
 /**
