@@ -5,5 +5,5 @@ import type { Frames } from "./routes.tsx";
 import { LocaleFrame } from "./shell/LocaleFrame.tsx";
 import * as dashboard from "./shell/Shell.tsx";
 
-/** What nearly every page needs around it. It is in the file of the router's own code, and loads nothing. */
+/** The frames of nearly every page. They are in the file of the router's own code, and load nothing. */
 export const frames: Frames = { ErrorBoundary, NotFound, LocaleFrame, dashboard, part };

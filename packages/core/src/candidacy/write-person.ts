@@ -68,6 +68,9 @@ export async function merge(jobId: string, cvId: string, other: string): Promise
       ...(notes && { interviewNotes: notes.after }),
     });
     change.deleteRow(from.row);
+    // Also where the row names no other job yet: a look that is owed since its CV joined one finds no row of it here any more.
+    const owed = from.row.alsoIn?.length ? [] : [other];
+    for (const id of [...owed, ...mergedInto(from.detail)]) change.relate(id);
     change.keepNote(other, "");
     change.patchDetail(from.detail, {
       mergedInto: cvId,
