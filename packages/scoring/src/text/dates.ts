@@ -198,16 +198,16 @@ export const rangesIn = (text: string): DateRange[] => {
   for (let index = 0; index < points.length; index++) {
     const first = points[index]!;
     const second = points[index + 1];
+    const before = leadOf(plain, first);
     const after = plain.slice(first.end, first.end + 30);
     if (second && isRange(plain, first, second)) {
-      const lead = /\p{L}/u.test(plain.slice(first.end, second.start)) ? FROM_BEFORE.exec(leadOf(plain, first)) : undefined;
+      const lead = /\p{L}/u.test(plain.slice(first.end, second.start)) ? FROM_BEFORE.exec(before) : undefined;
       const start = first.start - (lead?.[0].length ?? 0);
       if (second.to >= first.from) ranges.push({ start, end: second.end, from: first.from, to: second.to });
       index++;
       continue;
     }
-    const month =
-      MONTH_BEFORE.exec(leadOf(plain, first)) ?? (first.from === first.to ? NUMBER_BEFORE.exec(leadOf(plain, first)) : null);
+    const month = MONTH_BEFORE.exec(before) ?? (first.from === first.to ? NUMBER_BEFORE.exec(before) : null);
     if (month) {
       const { name, number } = month.groups!;
       const from = Math.floor(first.to / 12) * 12 + (name === undefined ? Number(number) - 1 : MONTH_OF.get(name)!);
@@ -223,8 +223,8 @@ export const rangesIn = (text: string): DateRange[] => {
     const now = UNTIL_NOW.exec(after);
     const since = SINCE_AFTER.exec(after);
     const short = SHORT_YEAR.exec(after);
-    const lead = SINCE_BEFORE.exec(plain.slice(Math.max(0, first.start - 14), first.start));
-    const opening = lead ?? (now && /\p{L}/u.test(now[0]) ? FROM_BEFORE.exec(leadOf(plain, first)) : null);
+    const lead = SINCE_BEFORE.exec(before.slice(-14));
+    const opening = lead ?? (now && /\p{L}/u.test(now[0]) ? FROM_BEFORE.exec(before) : null);
     if (now)
       ranges.push({
         start: opening ? first.start - opening[0].trimStart().length : first.start,
