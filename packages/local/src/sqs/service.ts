@@ -69,12 +69,13 @@ export function createSqs({ file, clock, queues }: SqsOptions): Sqs {
     const deadline = performance.now() + (waitSeconds ?? store.queue(queue).receiveWaitSeconds) * 1000;
     for (;;) {
       if (ended.aborted) return [];
-      const messages = store.take(queue, max, visibilitySeconds);
+      // Looking needs no transaction: most looks find nothing.
+      const untilVisible = () => (store.nextVisibleAt(queue) ?? Number.POSITIVE_INFINITY) - clock.now();
+      const messages = untilVisible() <= 0 ? store.take(queue, max, visibilitySeconds) : [];
       const left = deadline - performance.now();
       if (messages.length > 0 || left <= 0) return messages;
 
-      const untilVisible = (store.nextVisibleAt(queue) ?? Number.POSITIVE_INFINITY) - clock.now();
-      await arrivals.next(queue, Math.max(1, Math.min(left, untilVisible, LOOK_AGAIN_MILLISECONDS)), ended);
+      await arrivals.next(queue, Math.max(1, Math.min(left, untilVisible(), LOOK_AGAIN_MILLISECONDS)), ended);
     }
   };
   const prepared = (request: AwsRequest) => prepare(operationOf(request), inputOf(request));

@@ -14,6 +14,8 @@ const MOST_ATTEMPTS = 16;
 /** Spread of shuffled deliveries that have no delay, in ms. */
 const SHUFFLE_MS = 300;
 const LOOK_MS = 50;
+/** Those that are on their way are due as well. */
+const MOST_LOOKED_AT = 500;
 
 /** Disorder of deliveries that are made from now on. */
 export interface Disorder {
@@ -49,11 +51,11 @@ export function startDeliveries(books: Books, onError: (error: unknown) => void)
 
   function look(): void {
     const now = Date.now();
-    for (const delivery of store.pendingDeliveries()) {
+    for (const delivery of store.dueDeliveries(now, MOST_LOOKED_AT)) {
       if (sending.size >= AT_ONCE) return;
       if (sending.has(delivery.id)) continue;
       if (delivery.dueAt === 0) disturb(delivery);
-      else if (delivery.dueAt <= now) begin(delivery);
+      else begin(delivery);
     }
   }
 
@@ -111,7 +113,7 @@ export function startDeliveries(books: Books, onError: (error: unknown) => void)
   return {
     begin: () => void (running ??= loop()),
     wake: () => woken.resolve(),
-    pending: () => store.pendingDeliveries().length,
+    pending: () => store.pendingDeliveries(),
     list: (limit = 200) => store.deliveries(limit),
     sendAgain(id) {
       const delivery = store.delivery(id);

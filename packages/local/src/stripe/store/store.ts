@@ -1,5 +1,5 @@
 /** Everything that Stripe keeps, as JSON in a SQLite file. */
-import type { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Stripe } from "stripe";
 import { openDatabase, transaction } from "../../kernel/database.ts";
 import { dueAt } from "./due.ts";
@@ -53,6 +53,8 @@ const SCHEMA = `
 
 export class Store {
   readonly #database: DatabaseSync;
+  /** Kept prepared: it is asked twenty times a second. */
+  #due: StatementSync | undefined;
 
   constructor(file: string) {
     this.#database = openDatabase(file, SCHEMA);
@@ -167,11 +169,15 @@ export class Store {
       .run(state, attempts, dueAt, status, answer, id);
   }
 
-  /** Deliveries that have not ended, the first due ones first. */
-  pendingDeliveries(): Delivery[] {
-    return this.#database
-      .prepare("SELECT * FROM delivery WHERE state = 'pending' ORDER BY dueAt, id LIMIT 500")
-      .all() as unknown as Delivery[];
+  /** Deliveries that have not ended and are due at this time, the first due ones first. */
+  dueDeliveries(milliseconds: number, limit: number): Delivery[] {
+    this.#due ??= this.#database.prepare("SELECT * FROM delivery WHERE state = 'pending' AND dueAt <= ? ORDER BY dueAt, id LIMIT ?");
+    return this.#due.all(milliseconds, limit) as unknown as Delivery[];
+  }
+
+  /** Number of deliveries that have not ended. */
+  pendingDeliveries(): number {
+    return (this.#database.prepare("SELECT count(*) AS count FROM delivery WHERE state = 'pending'").get() as { count: number }).count;
   }
 
   /** Newest first. */
