@@ -54,6 +54,7 @@ const forLambda: BuildOptions = {
   // The SDK's modules, of which only the used parts are kept, before its CommonJS.
   mainFields: ["module", "main"],
   external: NEVER_LOADED,
+  alias: { jsonschema: join(import.meta.dirname, "no-model-check.cjs") },
   // Libraries that are hoisted above `web` find its React.
   nodePaths: [resolve("web/node_modules")],
   define: { "process.env.NODE_ENV": '"production"' },
