@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { realpathSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { OVER_MEMORY } from "./serve.ts";
 export interface ChildOptions {
   /** The child's program: a bundle, or a module of the repository. It answers with `serve` (serve.ts). */
   readonly childPath: string | URL;
-  /** Time limit for one request, in milliseconds, without the start of the child. */
+  /** Limit of the child's processor time for one request, in milliseconds, without its start; by the clock up to `PATIENCE` times as long. */
   readonly timeoutMs: number;
   /** Resident memory of the child while it works, in bytes. */
   readonly maxRssBytes: number;
@@ -27,7 +27,7 @@ export type Outcome<Answer> =
 export interface TimeBudget {
   /** Time limit of the next request; at 0 it is not sent. */
   next(): number;
-  /** Receives the time that a request took, without the start of a child. */
+  /** Receives the processor time that a request took, in milliseconds and without the start of a child; never less than a third of the time by the clock. */
   spend(ms: number): void;
 }
 
@@ -43,6 +43,13 @@ export interface LimitedChild<Request, Answer> {
 /** Interval of the memory check; a file of 3 KB can allocate a gigabyte within a second. */
 const WATCH_EVERY_MS = 20;
 const START_WITHIN_MS = 20_000;
+/**
+ * A text is slow when it needs much work, and not when others use the machine: a limit counts the child's processor time. By the clock it
+ * may take so many times as long, so that somebody who waits gets an answer.
+ */
+const PATIENCE = 3;
+/** The system counts processor time in ticks of this length. */
+const TICK_MS = 10;
 const PAGE_BYTES = 4096;
 /** A child above this share of the memory limit after its work is replaced, because memory grows a little with every request. */
 const RENEW_ABOVE = 0.6;
@@ -74,9 +81,9 @@ export function createLimitedChild<Request extends object, Answer extends object
       child = undefined;
       throw error;
     });
-    const from = performance.now();
-    const outcome = (await running.ask(request, withinMs, maxRssBytes)) as Outcome<Answer>;
-    budget?.spend(performance.now() - from);
+    const { spentMs, ...answered } = await running.ask(request, withinMs, maxRssBytes);
+    const outcome = answered as Outcome<Answer>;
+    budget?.spend(spentMs);
     asked += 1;
     const isLarge = watchesItself ? asked >= RENEW_AFTER : (await running.rss()) > RENEW_ABOVE * maxRssBytes;
     if (outcome.interrupted || isLarge) {
@@ -103,8 +110,10 @@ export function createLimitedChild<Request extends object, Answer extends object
   };
 }
 
+type Spent = Outcome<unknown> & { readonly spentMs: number };
+
 interface Child {
-  ask(request: object, timeoutMs: number, maxRssBytes: number): Promise<Outcome<unknown>>;
+  ask(request: object, timeoutMs: number, maxRssBytes: number): Promise<Spent>;
   /** Resident memory in bytes; 0 where it is unknown. */
   rss(): Promise<number>;
   stop(): Promise<void>;
@@ -179,21 +188,27 @@ async function startChild(program: string | URL, ownLimit?: number): Promise<Chi
   };
 }
 
-function askWithin(child: ChildProcess, request: object, timeoutMs: number, maxRssBytes: number): Promise<Outcome<unknown>> {
+function askWithin(child: ChildProcess, request: object, timeoutMs: number, maxRssBytes: number): Promise<Spent> {
   return new Promise((resolve) => {
+    const worked = stopwatch(child.pid);
     const settle = (outcome: Outcome<unknown>) => {
       clearTimeout(timer);
       clearInterval(watch);
       child.off("message", onMessage).off("exit", onExit);
-      resolve(outcome);
+      resolve({ ...outcome, spentMs: worked().spentMs });
     };
     const interrupt = (interrupted: Interruption) => {
-      child.kill("SIGKILL");
       settle({ interrupted });
+      child.kill("SIGKILL");
     };
     const onMessage = (answer: unknown) => settle({ answer });
     const onExit = () => interrupt(child.signalCode === OVER_MEMORY ? "memory" : "crash");
-    const timer = setTimeout(() => interrupt("time"), timeoutMs);
+    const onTime = () => {
+      const leftMs = Math.min(timeoutMs - worked().spentMs, PATIENCE * timeoutMs - worked().wallMs);
+      if (leftMs < TICK_MS) interrupt("time");
+      else timer = setTimeout(onTime, leftMs);
+    };
+    let timer = setTimeout(onTime, timeoutMs);
     const watch = setInterval(() => {
       void residentBytes(child.pid).then((rss) => {
         if (rss > maxRssBytes) interrupt("memory");
@@ -203,6 +218,28 @@ function askWithin(child: ChildProcess, request: object, timeoutMs: number, maxR
     if (child.exitCode !== null || child.signalCode !== null) onExit();
     else child.send(request, (error) => error && onExit());
   });
+}
+
+/** Measures the time by the clock and what counts of it. Where the system tells no processor time, that is all of it. */
+function stopwatch(pid: number | undefined): () => { readonly wallMs: number; readonly spentMs: number } {
+  const [from, before] = [performance.now(), processorMs(pid)];
+  return () => {
+    const wallMs = performance.now() - from;
+    const now = processorMs(pid);
+    const workedMs = before === undefined || now === undefined ? wallMs : now - before;
+    return { wallMs, spentMs: Math.min(wallMs, Math.max(workedMs, wallMs / PATIENCE)) };
+  };
+}
+
+/** Processor time of a process since its start, in milliseconds; undefined where the system does not tell it or the process has ended. */
+function processorMs(pid: number | undefined): number | undefined {
+  try {
+    // proc(5): utime and stime are the 14th and 15th field, and the name before them may hold anything.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ");
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps the parent running while the child works, and not while it is idle. */

@@ -48,6 +48,27 @@ test("a text that takes too long is stopped as such, and the next one is worked 
   expect(await child.run("marks", input)).toBe("marks");
 });
 
+test.runIf(process.platform === "linux")(
+  "a text is not slow because others use the machine, but nobody waits longer than three times its limit",
+  async () => {
+    // Waiting uses no processor time, as little as a child that gets no turn.
+    const wait = "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(request.input.asOf));";
+    const child = childOf(written("waits.mjs", `${wait} process.send({ result: request.name });`), { timeoutMs: 1_000 });
+    const asked = (asOf: string) => ({ ...input, asOf });
+    expect(await child.run("marks", asked("1500"))).toBe("marks");
+    const from = performance.now();
+    await expect(child.run("marks", asked("60000"))).rejects.toMatchObject({ limit: "time" });
+    expect(performance.now() - from).toBeLessThan(30_000);
+
+    const budget = new TextWork.Budget(1_000, 1_400);
+    await child.run("marks", asked("900"), budget);
+    // A third of the time by the clock is spent in any case.
+    expect(budget.isSpent).toBe(false);
+    await child.run("marks", asked("900"), budget);
+    expect(budget.isSpent).toBe(true);
+  },
+);
+
 test("an error of our own is no slow text", async () => {
   const failing = childOf(written("fails.mjs", `process.send({ failed: "Error: ours" });`));
   await expect(failing.run("marks", input)).rejects.toMatchObject({ name: "Error", cause: "Error: ours" });
