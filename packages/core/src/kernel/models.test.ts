@@ -16,5 +16,7 @@ test("electrodb accepts the model of every entity", async () => {
 
 test("electrodb refuses a model that is none", () => {
   const model = { entity: "thing", version: "1", service: "candor" };
-  expect(() => new Entity({ model, attributes: { id: { type: "word" } }, indexes: {} } as never)).toThrow(/indexes does not meet/u);
+  expect(() => new Entity({ model, attributes: { id: { type: "word" } }, indexes: {} } as never)).toThrow(
+    /indexes does not meet/u,
+  );
 });

@@ -171,13 +171,16 @@ export class Store {
 
   /** Deliveries that have not ended and are due at this time, the first due ones first. */
   dueDeliveries(milliseconds: number, limit: number): Delivery[] {
-    this.#due ??= this.#database.prepare("SELECT * FROM delivery WHERE state = 'pending' AND dueAt <= ? ORDER BY dueAt, id LIMIT ?");
+    this.#due ??= this.#database.prepare(
+      "SELECT * FROM delivery WHERE state = 'pending' AND dueAt <= ? ORDER BY dueAt, id LIMIT ?",
+    );
     return this.#due.all(milliseconds, limit) as unknown as Delivery[];
   }
 
   /** Number of deliveries that have not ended. */
   pendingDeliveries(): number {
-    return (this.#database.prepare("SELECT count(*) AS count FROM delivery WHERE state = 'pending'").get() as { count: number }).count;
+    return (this.#database.prepare("SELECT count(*) AS count FROM delivery WHERE state = 'pending'").get() as { count: number })
+      .count;
   }
 
   /** Newest first. */
