@@ -54,6 +54,7 @@ const PARTS: readonly Part[] = [
       "web",
       "infra/lambdas.ts",
       "scripts/bundle.ts",
+      "scripts/no-model-check.cjs",
     ],
     result: "dist/functions",
     build: async () => (await import("./bundle.ts")).bundle(),

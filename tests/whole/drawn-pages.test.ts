@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import { aSignedInPage, inBrowser, openPage } from "../support/browser.ts";
+import { cvLines, pdfOf } from "../support/pdf.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 const CODE = /\/assets\/.*\.js$/u;
@@ -95,6 +96,25 @@ inBrowser("a key that comes before the code does what it does afterwards", async
   await page.keyboard.press("Control+k");
   send();
   await expect.poll(() => page.getByRole("dialog").isVisible()).toBe(true);
+});
+
+inBrowser("a candidate who is ticked while the code takes the page over is chosen", async () => {
+  const { page, recruiter, complaints, jobId } = await aKnownReader();
+  await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Ada Lovelace" })));
+  const send = await openBeforeItsCode(page, `/dashboard/jobs/${jobId}`);
+  await page.getByRole("checkbox", { name: "Select Ada Lovelace" }).waitFor();
+  // Ticks in the first moment in which React knows of the page, as early as a finger could.
+  await page.evaluate(`{
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      if (!Object.keys(document.getElementById("root")).some((key) => key.startsWith("__reactContainer"))) return port2.postMessage(0);
+      document.querySelector("[aria-label='Select Ada Lovelace']").click();
+    };
+    port2.postMessage(0);
+  }`);
+  send();
+  await page.getByText("1 selected").waitFor();
+  expect(complaints).toEqual([]);
 });
 
 inBrowser("a page that is scrolled before its code comes stays where it is", async () => {

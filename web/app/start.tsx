@@ -1,4 +1,5 @@
-import { type ReactNode, startTransition, StrictMode, useEffect, useLayoutEffect, useState } from "react";
+import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { initReactI18next } from "react-i18next";
 import { followColorMode } from "../ui/color-mode.ts";
@@ -53,19 +54,22 @@ function markAlive(root: HTMLElement): void {
   delete root.dataset["height"];
 }
 
-/** Makes a page that the server has drawn work. Nothing on it changes, so its first route and its code must be there. */
+/**
+ * Makes a page that the server has drawn work. Nothing on it changes, so its first route and its code must be there. In one piece: React loses a box
+ * that is ticked after it has begun and before it has ended.
+ */
 function takeOver(root: HTMLElement, app: ReactNode): void {
   const enter = typedEarly(root);
   let scrolledTo = scrollY;
   addEventListener("scroll", () => (scrolledTo = scrollY), { passive: true, signal: taken.signal });
-  startTransition(() => {
+  flushSync(() =>
     hydrateRoot(
       root,
       <Alive root={root} onTaken={enter} scrolledTo={() => scrolledTo}>
         {app}
       </Alive>,
-    );
-  });
+    ),
+  );
 }
 
 interface AliveProps {
