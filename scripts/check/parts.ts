@@ -16,6 +16,9 @@ export interface Part {
 /** Browser tests wait for pages half of their time: two workers per core keep the cores busy. */
 const BROWSER_WORKERS = 2 * availableParallelism();
 
+const WHOLE = `vitest run --project whole --maxWorkers ${BROWSER_WORKERS}`;
+const DOMAIN = "vitest run --project domain --project domain-own";
+
 /** The parts, in the order in which they begin. A part that takes more than a minute is `long`. */
 export const PARTS: readonly Part[] = [
   {
@@ -37,8 +40,9 @@ export const PARTS: readonly Part[] = [
   { name: "alone", run: "vitest run --project alone", cores: 1, after: "build" },
   { name: "infra", run: "vitest run --project infra", cores: 1, after: "build" },
   { name: "evals", run: "vitest run --project evals", cores: 1 },
-  { name: "domain", run: "vitest run --project domain --project domain-own", cores: 2, after: "build" },
-  { name: "browser", run: `vitest run --project whole --maxWorkers ${BROWSER_WORKERS}`, cores: 2, after: "build" },
+  { name: "domain", run: `${DOMAIN} --tags-filter '!size'`, cores: 2, after: "build" },
+  { name: "browser", run: `${WHOLE} --tags-filter '!size'`, cores: 2, after: "build" },
+  { name: "sizes", run: `${DOMAIN} --project whole --tags-filter size`, cores: 2, after: "build", runs: "long" },
   { name: "long", run: "vitest run --project long", cores: 1, after: "build", runs: "long" },
   { name: "burst", run: "node scripts/burst.ts --each 60", cores: 2, after: "build", runs: "long" },
 ];

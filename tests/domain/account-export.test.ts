@@ -5,7 +5,7 @@ import { anAddress, postAndWait, theAnswer, until } from "../support/mails/post-
 import { SETTLED_MS } from "../support/patience.ts";
 import { aCv, pdfOf } from "../support/pdf.ts";
 import { aPng } from "../support/pictures.ts";
-import { aRecruiter, asRecruiter, aVisitor, leaveReadings } from "../support/product.ts";
+import { aRecruiter, asRecruiter, asRecruiterAtSize, aVisitor, leaveReadings } from "../support/product.ts";
 import { publish } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
@@ -127,7 +127,7 @@ asRecruiter("summaries and questions of an export are in the language in which i
   );
 });
 
-asRecruiter(
+asRecruiterAtSize(
   "an account that fills several ZIP files has each logo, letter, CV and waiting file in one of them",
   async (recruiter) => {
     const { job, company } = await publish(recruiter);

@@ -6,7 +6,7 @@ import { preparePayments } from "../../scripts/payments.ts";
 import { atStripe, buy, customerOf, stateOf, stripe, visit } from "../support/billing.ts";
 import { leave } from "../support/plan.ts";
 import { aCv } from "../support/pdf.ts";
-import { advanceClock, asRecruiter, useProduct } from "../support/product.ts";
+import { advanceClock, asRecruiter, asRecruiterAtSize, useProduct } from "../support/product.ts";
 
 let cloud: Awaited<ReturnType<typeof startTestCloud>>;
 
@@ -27,7 +27,7 @@ const jump = async (duration: string): Promise<void> => {
   await stripe().deliveries.settled();
 };
 
-asRecruiter("over 40 days a month is renewed, counts begin anew, and a job can be opened again", async (recruiter) => {
+asRecruiterAtSize("over 40 days a month is renewed, counts begin anew, and a job can be opened again", async (recruiter) => {
   await buy(recruiter, { plan: "starter", period: "monthly" });
   for (let n = 0; n < 5; n++) await recruiter.openJob();
   const before = await stateOf(recruiter);
@@ -45,7 +45,7 @@ asRecruiter("over 40 days a month is renewed, counts begin anew, and a job can b
   expect((await recruiter.ok("GET /api/subscription/invoices")).items).toHaveLength(2);
 });
 
-asRecruiter("within a year that is paid at once every month counts anew; after 13 it is renewed", async (recruiter) => {
+asRecruiterAtSize("within a year that is paid at once every month counts anew; after 13 it is renewed", async (recruiter) => {
   await buy(recruiter, { plan: "starter", period: "yearly" });
   const first = await stateOf(recruiter);
   expect(first).toMatchObject({ period: "yearly", cvs: { used: 0, remaining: 300 } });

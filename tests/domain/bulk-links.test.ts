@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect } from "vitest";
 import { postForm, type Client } from "../../scripts/client.ts";
 import { aCv, cvLines, pdfOf } from "../support/pdf.ts";
-import { asOperator, asRecruiter, aVisitor, faults, setPlan } from "../support/product.ts";
+import { asOperator, asRecruiter, asRecruiterAtSize, aVisitor, faults, setPlan } from "../support/product.ts";
 import { aBulkLink, inDays, publish, tokenOf } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { STATE_MS } from "../support/patience.ts";
@@ -233,7 +233,7 @@ asRecruiter("a link has a limit of 1 to 1,000 CVs and an end within 180 days, ea
   expect(await linksOf(recruiter, jobId)).toHaveLength(1);
 });
 
-asRecruiter(
+asRecruiterAtSize(
   "a job has at most fifty active links, also when the last are created at once; a revoked one makes room",
   async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();

@@ -2,7 +2,7 @@ import type { BodyOf } from "@candor/contract";
 import { afterAll, beforeAll, expect } from "vitest";
 import { OwnCloud } from "../support/own-cloud.ts";
 import { aCv, pdfOf } from "../support/pdf.ts";
-import { advanceClock, aRecruiter, asRecruiter, url, useProduct } from "../support/product.ts";
+import { advanceClock, aRecruiter, asRecruiter, asRecruiterAtSize, url, useProduct } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 /** This file moves the clock, because visits end after half an hour, so it needs its own cloud. */
@@ -291,7 +291,7 @@ asRecruiter("a view keeps its filter and columns under a name that is unique in 
   expect((await recruiter.ok("GET /api/views")).items.map(({ name }) => name)).toEqual(["Aachen"]);
 });
 
-asRecruiter("an account has at most thirty views, also when many are saved at once", async (recruiter) => {
+asRecruiterAtSize("an account has at most thirty views, also when many are saved at once", async (recruiter) => {
   const save = (name: string) => recruiter.call("POST /api/views", { body: { name, filter: {}, columns: [] } });
   for (let n = 0; n < 28; n++) expect((await save(`View ${n}`)).status).toBe(201);
   const replies = await Promise.all(["a", "b", "c", "a"].map(save));

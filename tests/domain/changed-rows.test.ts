@@ -1,7 +1,7 @@
 import type { StoredRow } from "@candor/core/candidacy/rows";
 import { expect } from "vitest";
 import { aCv } from "../support/pdf.ts";
-import { asOperator, asRecruiter } from "../support/product.ts";
+import { asOperator, asRecruiter, asRecruiterAtSize } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 /** Writes to a partition from which on a reader asks for what has changed. */
@@ -86,7 +86,7 @@ asRecruiter("a reader of a large job sees who was moved, who came and who left s
   expect(await cached()).not.toHaveProperty(second);
 });
 
-asRecruiter("a reader of a large job misses nothing when more has changed than is told", async (recruiter) => {
+asRecruiterAtSize("a reader of a large job misses nothing when more has changed than is told", async (recruiter) => {
   const { cached, stored, change } = await jobWith(recruiter, 2);
   const [one, other] = Object.keys(await cached()) as [string, string];
   await change([other], (made, row) => made.patchRow(row, { stage: "offer" }));

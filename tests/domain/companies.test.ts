@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { aRecruiter, asRecruiter } from "../support/product.ts";
+import { aRecruiter, asRecruiter, asRecruiterAtSize } from "../support/product.ts";
 import { publish } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
@@ -126,7 +126,7 @@ asRecruiter("of publishing and deleting a company at once one wins, and the othe
   }
 });
 
-asRecruiter("an account has at most a hundred company profiles, also when the last are made at once", async (recruiter) => {
+asRecruiterAtSize("an account has at most a hundred company profiles, also when the last are made at once", async (recruiter) => {
   const made = [];
   for (let batch = 0; batch < 10; batch++) {
     const replies = await Promise.all(

@@ -2,7 +2,7 @@ import { COUPON_GUESSES_PER_ACCOUNT_AND_HOUR, TRIAL_CVS, TRIAL_DAYS, TRIAL_JOB_P
 import type { Fields } from "@candor/core/account/coupon/coupon.info";
 import { expect, test } from "vitest";
 import { aCv } from "../support/pdf.ts";
-import { asOperator, aRecruiter, asRecruiter, aVisitor, faults, setPlan } from "../support/product.ts";
+import { asOperator, aRecruiter, asRecruiter, asRecruiterAtSize, aVisitor, faults, setPlan } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { STATE_MS } from "../support/patience.ts";
 
@@ -255,20 +255,23 @@ asRecruiter("an account that tries many wrong codes has to wait; a right one doe
   expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-asRecruiter("while others write to the coupon all the time it is refused for now, and works afterwards", async (recruiter) => {
-  const code = await aCoupon({ trialDays: 10 });
-  const { account } = await recruiter.ok("GET /api/auth/session");
-  const transaction = { service: "dynamodb", operation: "TransactWriteItems", about: account.id } as const;
-  const conflicts = await faults().add({ ...transaction, does: { kind: "conflict" } });
-  expect(await redeem(recruiter, code)).toMatchObject({
-    status: 503,
-    body: { code: "coupon.updateFailed", message: "Failed to update coupon" },
-  });
-  await conflicts.end();
-  expect((await redeem(recruiter, code)).status).toBe(200);
-});
+asRecruiterAtSize(
+  "while others write to the coupon all the time it is refused for now, and works afterwards",
+  async (recruiter) => {
+    const code = await aCoupon({ trialDays: 10 });
+    const { account } = await recruiter.ok("GET /api/auth/session");
+    const transaction = { service: "dynamodb", operation: "TransactWriteItems", about: account.id } as const;
+    const conflicts = await faults().add({ ...transaction, does: { kind: "conflict" } });
+    expect(await redeem(recruiter, code)).toMatchObject({
+      status: 503,
+      body: { code: "coupon.updateFailed", message: "Failed to update coupon" },
+    });
+    await conflicts.end();
+    expect((await redeem(recruiter, code)).status).toBe(200);
+  },
+);
 
-asRecruiter("while the plan changes all the time a coupon is refused for now, and is not used", async (recruiter) => {
+asRecruiterAtSize("while the plan changes all the time a coupon is refused for now, and is not used", async (recruiter) => {
   const code = await aCoupon({ trialDays: 10 });
   const { account } = await recruiter.ok("GET /api/auth/session");
   asOperator();

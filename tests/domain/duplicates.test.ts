@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Recruiter } from "../support/recruiter.ts";
 import { pdfOf } from "../support/pdf.ts";
-import { aRecruiter, asOperator, asRecruiter } from "../support/product.ts";
+import { aRecruiter, asOperator, asRecruiter, asRecruiterAtSize } from "../support/product.ts";
 
 interface Written {
   readonly name?: string;
@@ -142,7 +142,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("a telephone number of six candidates is an agency's and suggests no duplicates", async (recruiter) => {
+asRecruiterAtSize("a telephone number of six candidates is an agency's and suggests no duplicates", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const work = (n: number) =>
     Array.from(

@@ -5,7 +5,16 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { aChallenge, askCode, Extension, fromExtension, REDIRECT } from "../support/extension.ts";
 import { STATE_MS } from "../support/patience.ts";
 import { aCv, aScan } from "../support/pdf.ts";
-import { aRecruiter, asOperator, asRecruiter, aVisitor, leaveReadings, setPlan, url } from "../support/product.ts";
+import {
+  aRecruiter,
+  asOperator,
+  asRecruiter,
+  asRecruiterAtSize,
+  aVisitor,
+  leaveReadings,
+  setPlan,
+  url,
+} from "../support/product.ts";
 import { publish } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
@@ -244,7 +253,7 @@ describe("a connected browser", () => {
     ]);
   });
 
-  asRecruiter("announces one CV for each press, in a hundred calls of twenty presses", async (recruiter) => {
+  asRecruiterAtSize("announces one CV for each press, in a hundred calls of twenty presses", async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();
     const extension = await connect(recruiter);
     const ask = (press: number) =>

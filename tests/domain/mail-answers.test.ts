@@ -10,7 +10,7 @@ import {
 import { expect } from "vitest";
 import { anAddress, answered, answersTo, postAndWait, theAnswer, until } from "../support/mails/post-office.ts";
 import { aCv } from "../support/pdf.ts";
-import { aRecruiter, asOperator, asRecruiter, setPlan } from "../support/product.ts";
+import { aRecruiter, asOperator, asRecruiter, asRecruiterAtSize, setPlan } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 const words = textPart("Hello, here is my CV.");
@@ -153,7 +153,7 @@ asRecruiter("a mail with a virus is deleted without an answer, and none of its f
   expect(await answersTo(from)).toEqual([]);
 });
 
-asRecruiter("forty mails of one sender with the same CV are one candidate and at most five answers", async (recruiter) => {
+asRecruiterAtSize("forty mails of one sender with the same CV are one candidate and at most five answers", async (recruiter) => {
   const job = await recruiter.openJob();
   const from = anAddress("storm");
   const content = await withCv(from);

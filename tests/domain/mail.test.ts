@@ -12,7 +12,7 @@ import {
 import { expect } from "vitest";
 import { anAddress, answered, answersTo, postAndWait, theAnswer, until } from "../support/mails/post-office.ts";
 import { aCv, pdfOf } from "../support/pdf.ts";
-import { aRecruiter, asRecruiter } from "../support/product.ts";
+import { aRecruiter, asRecruiter, asRecruiterAtSize } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 const uploadsOf = async (recruiter: Recruiter, jobId: string) =>
@@ -390,19 +390,22 @@ asRecruiter("refused files are named with the reason, in the job's language, and
   );
 });
 
-asRecruiter("of a mail with too many PDFs the first twenty are taken, and the answer names the others", async (recruiter) => {
-  const job = await recruiter.openJob();
-  const from = anAddress();
-  const pdfs = await Promise.all(
-    Array.from({ length: 22 }, async (_, n) => pdfPart(await aCv({ salt: `${from} ${n}` }), `${n + 1}.pdf`)),
-  );
-  await postAndWait(mail({ from, to: job.mailbox }, multipart("mixed", words, ...pdfs)), { from, to: job.mailbox });
-  const { text } = await theAnswer(from);
-  expect(text).toContain("One mail can bring 20 PDFs. Please send these in another mail:\n• 21.pdf\n• 22.pdf");
-  expect(await settled(recruiter, job.id, 20)).toHaveLength(20);
-});
+asRecruiterAtSize(
+  "of a mail with too many PDFs the first twenty are taken, and the answer names the others",
+  async (recruiter) => {
+    const job = await recruiter.openJob();
+    const from = anAddress();
+    const pdfs = await Promise.all(
+      Array.from({ length: 22 }, async (_, n) => pdfPart(await aCv({ salt: `${from} ${n}` }), `${n + 1}.pdf`)),
+    );
+    await postAndWait(mail({ from, to: job.mailbox }, multipart("mixed", words, ...pdfs)), { from, to: job.mailbox });
+    const { text } = await theAnswer(from);
+    expect(text).toContain("One mail can bring 20 PDFs. Please send these in another mail:\n• 21.pdf\n• 22.pdf");
+    expect(await settled(recruiter, job.id, 20)).toHaveLength(20);
+  },
+);
 
-asRecruiter("a mail of 30 MB is taken in, and its CV is read", async (recruiter) => {
+asRecruiterAtSize("a mail of 30 MB is taken in, and its CV is read", async (recruiter) => {
   const job = await recruiter.openJob();
   const from = anAddress();
   const content = multipart(

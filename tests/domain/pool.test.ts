@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Recruiter } from "../support/recruiter.ts";
 import { aCv, pdfOf } from "../support/pdf.ts";
-import { aRecruiter, asRecruiter, leaveReadings, setPlan } from "../support/product.ts";
+import { aRecruiter, asRecruiter, asRecruiterAtSize, leaveReadings, setPlan } from "../support/product.ts";
 
 const baker = (n: number) =>
   pdfOf([
@@ -266,35 +266,38 @@ asRecruiter("an import that fails repeatedly ends as failed, and can be ordered 
   expect(await recruiter.settled(second)).toMatchObject([{ cvId, state: "complete", code: null }]);
 });
 
-asRecruiter("a pool of more than fifty is listed page by page, each CV once, and can be imported at once", async (recruiter) => {
-  const { id: jobId } = await recruiter.openJob();
-  const cvs = await Promise.all(Array.from({ length: 53 }, (_, n) => baker(n)));
-  const sent = await Promise.all(cvs.map((bytes, n) => recruiter.send(jobId, bytes, `${n % 2 ? "odd" : "even"} ${n}.pdf`)));
-  await recruiter.settled(jobId);
-  const pages = async (query?: string) => {
-    const ids: string[][] = [];
-    for (let next: string | null | undefined; next !== null;) {
-      const page = await recruiter.ok("GET /api/cvs", { query: { ...(query && { query }), ...(next && { next }) } });
-      ids.push(page.items.map(({ id }) => id));
-      expect(page.total).toBe(query ? 27 : 53);
-      next = page.next;
-    }
-    return ids;
-  };
-  const all = await pages();
-  expect(all.map(({ length }) => length)).toEqual([50, 3]);
-  expect(all.flat()).toEqual(
-    sent
-      .map(({ cvId }) => cvId)
-      .toSorted()
-      .toReversed(),
-  );
-  expect((await pages("even")).flat()).toHaveLength(27);
+asRecruiterAtSize(
+  "a pool of more than fifty is listed page by page, each CV once, and can be imported at once",
+  async (recruiter) => {
+    const { id: jobId } = await recruiter.openJob();
+    const cvs = await Promise.all(Array.from({ length: 53 }, (_, n) => baker(n)));
+    const sent = await Promise.all(cvs.map((bytes, n) => recruiter.send(jobId, bytes, `${n % 2 ? "odd" : "even"} ${n}.pdf`)));
+    await recruiter.settled(jobId);
+    const pages = async (query?: string) => {
+      const ids: string[][] = [];
+      for (let next: string | null | undefined; next !== null;) {
+        const page = await recruiter.ok("GET /api/cvs", { query: { ...(query && { query }), ...(next && { next }) } });
+        ids.push(page.items.map(({ id }) => id));
+        expect(page.total).toBe(query ? 27 : 53);
+        next = page.next;
+      }
+      return ids;
+    };
+    const all = await pages();
+    expect(all.map(({ length }) => length)).toEqual([50, 3]);
+    expect(all.flat()).toEqual(
+      sent
+        .map(({ cvId }) => cvId)
+        .toSorted()
+        .toReversed(),
+    );
+    expect((await pages("even")).flat()).toHaveLength(27);
 
-  const { id: second } = await recruiter.openJob();
-  expect((await importInto(recruiter, second, all[0])).body).toEqual({ queued: 50, known: [] });
-  const items = await recruiter.settled(second);
-  expect(items.map(({ state }) => state)).toEqual(Array.from({ length: 50 }, () => "complete"));
-  expect(await countsOf(recruiter, second)).toEqual({ totalResumes: 50, counted: 50 });
-  expect((await recruiter.ok("GET /api/auth/session")).account.plan.cvs.used).toBe(53);
-});
+    const { id: second } = await recruiter.openJob();
+    expect((await importInto(recruiter, second, all[0])).body).toEqual({ queued: 50, known: [] });
+    const items = await recruiter.settled(second);
+    expect(items.map(({ state }) => state)).toEqual(Array.from({ length: 50 }, () => "complete"));
+    expect(await countsOf(recruiter, second)).toEqual({ totalResumes: 50, counted: 50 });
+    expect((await recruiter.ok("GET /api/auth/session")).account.plan.cvs.used).toBe(53);
+  },
+);

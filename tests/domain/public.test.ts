@@ -9,7 +9,7 @@ import { synthesise } from "../../infra/synth.ts";
 import { postForm } from "../../scripts/client.ts";
 import { setState } from "../support/plan.ts";
 import { aCv, aScan, cvLines, pdfOf } from "../support/pdf.ts";
-import { advanceClock, aRecruiter, asRecruiter, aVisitor, useProduct } from "../support/product.ts";
+import { advanceClock, aRecruiter, asRecruiter, asRecruiterAtSize, aVisitor, useProduct } from "../support/product.ts";
 import { publish } from "../support/publishing.ts";
 import { STATE_MS } from "../support/patience.ts";
 
@@ -261,7 +261,7 @@ describe("an hour takes", () => {
     },
   );
 
-  asRecruiter("a hundred from one network address with the page's form, not counting refused ones", async (recruiter) => {
+  asRecruiterAtSize("a hundred from one network address with the page's form, not counting refused ones", async (recruiter) => {
     await nextHour();
     const { jobPublic } = await publish(recruiter);
     const form = await readForm(jobPublic);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { asRecruiter, aVisitor, setPlan, url } from "../support/product.ts";
+import { asRecruiter, asRecruiterAtSize, aVisitor, setPlan, url } from "../support/product.ts";
 import { freshTitle, publish } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
@@ -192,7 +192,7 @@ asRecruiter("published jobs are found by words of title, company and place, newe
   expect(await visitor.call("GET /api/public/jobs", { query: { query: "x".repeat(501) } })).toMatchObject({ status: 400 });
 });
 
-asRecruiter("the public list answers fifty jobs at a time, and the rest where the cursor says", async (recruiter) => {
+asRecruiterAtSize("the public list answers fifty jobs at a time, and the rest where the cursor says", async (recruiter) => {
   await setPlan(recruiter.email, "beta");
   const word = `Ast${Date.now().toString(36)}`;
   const company = await recruiter.ok("POST /api/companies", { body: { name: word } });

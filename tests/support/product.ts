@@ -44,6 +44,10 @@ export async function advanceClock(duration: string): Promise<void> {
 export const asRecruiter = (sentence: string, body: (recruiter: Recruiter) => Promise<void>) =>
   test(sentence, async () => body(await aRecruiter()));
 
+/** The same for what is reached only with many: it runs with `npm run check -- --long`. */
+export const asRecruiterAtSize = (sentence: string, body: (recruiter: Recruiter) => Promise<void>) =>
+  test(sentence, { tags: "size" }, async () => body(await aRecruiter()));
+
 /** Gives this process the environment of the shared cloud's operator. Import the product's code afterwards, because it reads it on loading. */
 export const asOperator = (): void => void Object.assign(process.env, inject("operator"));
 

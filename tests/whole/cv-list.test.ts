@@ -29,49 +29,53 @@ inBrowser("an empty list leads to the first job, and a CV sent meanwhile stands 
   expect(complaints).toEqual([]);
 });
 
-inBrowser("the list is paged forth and back, also after a reload, and searched from its first page", async () => {
-  const recruiter = await aRecruiter();
-  await fiftyTwoCvs(recruiter);
-  const { page } = await aCvList(recruiter);
-  const files = () =>
-    page
-      .getByRole("row")
-      .getByRole("link", { name: /\.pdf, PDF/ })
-      .allInnerTexts();
-  const shows = (range: string) => page.getByText(range).waitFor();
+inBrowser(
+  "the list is paged forth and back, also after a reload, and searched from its first page",
+  { tags: "size" },
+  async () => {
+    const recruiter = await aRecruiter();
+    await fiftyTwoCvs(recruiter);
+    const { page } = await aCvList(recruiter);
+    const files = () =>
+      page
+        .getByRole("row")
+        .getByRole("link", { name: /\.pdf, PDF/ })
+        .allInnerTexts();
+    const shows = (range: string) => page.getByText(range).waitFor();
 
-  await shows("1–50 of 52");
-  const first = await files();
-  await expect.poll(() => page.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
-  await page.getByRole("link", { name: "Next" }).click();
-  await shows("51–52 of 52");
-  const last = await files();
-  expect(last).toHaveLength(2);
-  expect(first).not.toEqual(expect.arrayContaining(last));
-  await expect.poll(() => page.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
+    await shows("1–50 of 52");
+    const first = await files();
+    await expect.poll(() => page.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
+    await page.getByRole("link", { name: "Next" }).click();
+    await shows("51–52 of 52");
+    const last = await files();
+    expect(last).toHaveLength(2);
+    expect(first).not.toEqual(expect.arrayContaining(last));
+    await expect.poll(() => page.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
 
-  await page.reload();
-  await page.getByRole("link", { name: "Previous" }).click();
-  await shows("1–50 of 52");
-  await expect.poll(() => files()).toEqual(first);
-  await page.goBack();
-  await shows("51–52 of 52");
+    await page.reload();
+    await page.getByRole("link", { name: "Previous" }).click();
+    await shows("1–50 of 52");
+    await expect.poll(() => files()).toEqual(first);
+    await page.goBack();
+    await shows("51–52 of 52");
 
-  // A link to a later page shows no page numbers, because the earlier pages were not loaded.
-  const address = page.url();
-  await page.goto("about:blank");
-  await page.goto(address);
-  await page.getByRole("link", { name: "To the first page" }).waitFor();
+    // A link to a later page shows no page numbers, because the earlier pages were not loaded.
+    const address = page.url();
+    await page.goto("about:blank");
+    await page.goto(address);
+    await page.getByRole("link", { name: "To the first page" }).waitFor();
 
-  await page.locator("#root[data-alive]").waitFor();
-  await page.keyboard.press("/");
-  await page.keyboard.type(last[0]!);
-  await page.getByText("1 CV found").waitFor();
-  await expect.poll(() => files()).toEqual([last[0]]);
-  expect(new URL(page.url()).searchParams.has("next")).toBe(false);
-  await page.getByRole("button", { name: "Clear search" }).click();
-  await shows("1–50 of 52");
-});
+    await page.locator("#root[data-alive]").waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.type(last[0]!);
+    await page.getByText("1 CV found").waitFor();
+    await expect.poll(() => files()).toEqual([last[0]]);
+    expect(new URL(page.url()).searchParams.has("next")).toBe(false);
+    await page.getByRole("button", { name: "Clear search" }).click();
+    await shows("1–50 of 52");
+  },
+);
 
 async function aCvList(recruiter?: Recruiter) {
   const opened = await aSignedInPage(recruiter && { recruiter });

@@ -49,7 +49,7 @@ type Locale = "en" | (typeof OTHER_LANGUAGES)[number];
 /**
  * Checks screens in all themes, sizes and languages. It applies every rule in English and light, wide and on a phone, where lists have
  * another layout. After that it applies only rules whose outcome can differ: on colours in dark, on words and room in the other languages,
- * to which the page changes in place. tests/whole/screen-check.test.ts shows that this misses no fault.
+ * to which the page changes in place. tests/long/screen-check.test.ts shows that this misses no fault.
  */
 export class ScreenCheck {
   readonly #page: Page;
