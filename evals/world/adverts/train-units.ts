@@ -59,6 +59,10 @@ export const headedUnits = (text: string, language: string, advert: string): Uni
     return kind ? [unit(words, kind, language === "tr" ? TURKISH_TIMES : 1, advert)] : [];
   });
 
+/** Every second of the lines below headings of requirements: they are the most by far, and hold much that is not asked for. */
+export const thinned = (units: readonly Unit[]): Unit[] => units.filter((one, index) => one.class !== ASKED || index % 2 === 0);
+const ASKED = LINE_CLASSES.indexOf("asked");
+
 function kindBelow({ part, isHeaded }: AdvertSentence, words: string): LineClass | undefined {
   const said = flat(words);
   if (part === "soft") return "trait";

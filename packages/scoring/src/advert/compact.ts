@@ -26,7 +26,9 @@ export const compact = (source: string): CompactText => {
     parts.push(words);
     length += words.length;
   };
-  const edits = [...runsIn(source), ...tagsIn(source), ...lostBreaksIn(source)].toSorted((a, b) => a.start - b.start);
+  const title = titleEnd(source);
+  const breaks = lostBreaksIn(source).filter(({ start }) => start > title);
+  const edits = [...runsIn(source), ...tagsIn(source), ...breaks].toSorted((a, b) => a.start - b.start);
   for (const { start, end, by, at } of edits) {
     if (start < from) continue;
     put(source.slice(from, start), from);
@@ -41,6 +43,13 @@ export const compact = (source: string): CompactText => {
   };
   return { text: parts.join(""), toSource };
 };
+
+/** The end of a short first line, in which no line break is lost: "Shop assistant-Izmir,Ankara". */
+const titleEnd = (source: string): number => {
+  const end = source.trimStart().indexOf("\n");
+  return end > 0 && end <= MAX_TITLE ? source.length - source.trimStart().length + end : 0;
+};
+const MAX_TITLE = 120;
 
 /** Replaces [start, end) of the source; the words `by` stand for the offset `at`. */
 interface Replacement extends Span {
@@ -81,6 +90,9 @@ const CAPITAL_IN_WORD = /(?<=\p{Ll}{4})(?=\p{Lu}[\p{Ll}\p{Lu}])/gu;
 const IN_WORD = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2,30}\s\p{Ll})/gu;
 // Turkish clauses that end in a verbal noun or participle, each with a capital.
 const TURKISH_CLAUSE = /(?<=(?:m[ae]k,?|m[ae]s[ıi],|[ae]n,|l[ıiuü],))\s(?=\p{Lu}\p{Ll})/gu;
+// Spanish lines run together: "… o afines Mínimo dos años … Manejo de Excel", "… a los clientes Realizar el cobro".
+const SPANISH_LINE =
+  /(?<=(?:\p{Ll}{2}|\p{Lu}{2}|[)\d]))\s(?=(?:Mínimo|Experiencia|Conocimientos?|Manejo|Dominio|Capacidad|Disponibilidad|Habilidad(?:es)?|Excelentes?|Buen[ao]?s?|Amplia experiencia|Bachiller(?:ato)?|Licenciatura|Licencia|Título|Residir|Vehículo|Contar con|\p{Lu}\p{Ll}{2,12}(?:ar|er|ir) (?:el|la|los|las|un|una|al|con))\s[\p{L}\d])/gu;
 const NUMBERED = /(?<=\s)\s?(?=(\d{1,2})[.)]\s{1,2}\p{Lu})|(?<=[\p{Ll},.;:)])(?=\d{1,2}[.)]\s{1,2}\p{Lu}\p{Ll})/gu;
 const BULLETS = /(?<=[^\s])\s?(?=[•▪●·✓✔➤►❖]\s{0,12}\p{L})/gu;
 const STARS = /(?<=[^\s*])\s?(?=\*\p{Lu}\p{L})/gu;
@@ -127,6 +139,7 @@ const lostBreaksIn = (source: string): Replacement[] => {
     ...(isGlued ? inWord : ifMany(inWord)),
     ...(headings.length > 0 ? [...headings, ...found(AFTER_HEADING)] : []),
     ...(languageOf(source) === "tr" ? ifMany(found(TURKISH_CLAUSE)) : []),
+    ...(languageOf(source) === "es" ? ifMany(found(SPANISH_LINE)) : []),
     ...ifMany(found(NUMBERED)),
     ...ifMany(found(BULLETS)),
     ...ifMany(found(STARS)),

@@ -32,6 +32,14 @@ export const speaksOfEmployer = (words: string, title: string | undefined): bool
   return !OF_THE_PERSON.test(subject) && !contentWords(subject).some(({ fold }) => ofJob.has(fold));
 };
 
+/** True for a sentence about the employer's own affairs in running text, which speaks of nobody wanted: "Our goal is a solid team". */
+export const isOwnAffair = (said: string): boolean =>
+  (WE.test(said) || OF_THE_COMPANY.test(said)) &&
+  !OF_THE_PERSON.test(said) &&
+  !/(?<!\p{L})(?:you\p{L}*|who|someone|somebody|jemand\p{L}*|du|dich|dein\p{L}*|sie|ihr\p{L}*|ihnen|wer|quien|alguien|usted|tu|tienes?|(?:a|e)day\p{L}*|love|like|wish|wunschen|erwarten|valora\p{L}*|importan\p{L}*|wichtig\p{L}*|matters?)(?!\p{L})/u.test(
+    said,
+  );
+
 /** True for a sentence that looks for somebody and names no work: "The hotel is seeking a dynamic barback to join our team". */
 export const looksForSomebody = (said: string): boolean =>
   /(?:(?<!\p{L})(?:is|are|we're) (?:currently |now |also )?(?:seeking|looking for|hiring|recruiting|searching for)|(?<!\p{L})(?:now|currently) hiring|(?<!\p{L})(?:suchen wir|wir suchen|sucht (?:ab|zum|fur|eine))|(?<!\p{L})(?:buscamos|se encuentra en (?:la )?busqueda|nos encontramos en (?:la )?(?:busqueda|proceso)|proceso de seleccion)|(?:ariyoruz|aramaktay?\p{L}*|arayisimiz\p{L}*|alinacaktir)[.!]?$)(?!\p{L})/u.test(

@@ -2,6 +2,7 @@ import { flat } from "../text/fold.ts";
 import type { Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { degreesIn } from "../vocabulary/education.ts";
+import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
 import { lineScores } from "./line-class.ts";
 import { isThing, settledTerms, type Item } from "./pieces.ts";
@@ -57,7 +58,7 @@ export const isRest = (text: string, item: Item): boolean => {
   const said = flat(words);
   if (item.hasLead || settledTerms(words).length > 0 || SCHOOLED.test(said) || yearsIn(said) || degreesIn(said).length > 0)
     return false;
-  if (/\p{Lu}{2}|\p{Ll}\p{Lu}/u.test(words)) return false;
+  if (/\p{Lu}{2}|\p{Ll}\p{Lu}/u.test(words) || languagesNamedIn(words).length > 0) return false;
   const { asked, duty, aside, trait, question } = lineScores(said);
   return Math.max(aside, trait, question) > Math.max(asked, duty);
 };
@@ -70,10 +71,10 @@ export const isSearchAlone = (said: string): boolean =>
   ) || isSearchOnly(said);
 
 const isSearchOnly = (said: string): boolean =>
-  /^(?:we(?:'re| are) (?:currently )?(?:looking for|seeking|hiring)|wir (?:suchen|brauchen)|suchen wir|buscamos|se busca)(?!\p{L})|arayis\p{L}* bulunmakta\p{L}*[.!]?$|(?:ariyoruz|araniyor|aranmaktadir|gesucht)[.!]?$|(?:requiere|require|necesita|busca|solicita|precisa|precisamos|desea|selecciona) (?:contratar|incorporar)|en busqueda de(?!\p{L})/u.test(
+  /^(?:(?:for|fur|im auftrag) [^,]{1,80},? )?(?:(?:so |now )?we(?:'re| are) (?:currently |also )?(?:looking for|in search of|seeking|hiring)|(?:currently |now )?(?:looking for|seeking|hiring)|wir (?:suchen|brauchen)|suchen wir|sucht unser\p{L}*|buscamos|se busca|estamos (?:en (?:la )?(?:busca|busqueda)|buscando)|se (?:estan ofreciendo|ofrecen|ofrece) \p{L}*\d* ?(?:vacantes?|puestos?|plazas?))(?!\p{L})|^[^.;:]{2,60}(?<!\p{L})(?:is|are) (?:currently |now |also )?(?:seeking|looking for|hiring|recruiting|searching for|in need of)(?!\p{L})|^we (?:are not|aren't) looking|^(?:now )?we need (?:an? |two |three |several |more |\d+ )?(?:new )?(?:\p{L}+ )?\p{L}*(?:ers?|ors?|ists?|chefs?|cooks?|clerks?|nurses?|waiters?|servers?|staff|hands|assistants?|technicians?|mechanics?)(?:,|\s|[.!]|$)|arayis\p{L}* bulunmakta\p{L}*[.!]?$|(?:ariyoruz|araniyor|aranmaktadir|gesucht)[.!]?$|(?:requiere|require|necesita|busca|solicita|precisa|precisamos|desea|selecciona) (?:contratar|incorporar)|en busqueda de(?!\p{L})/u.test(
     said,
   ) &&
-  !/(?:with|who|having|mit|der|die|con|que|experien|erfahr|kenntnis|deneyim|jahre|years|anos|\d yil|bilen|sahip)(?!\p{L})/u.test(
+  !/(?<!\p{L})(?:with|who|having|mit|der|die|con|que|experien\p{L}*|\p{L}*erfahr\p{L}*|\p{L}*kenntnis\p{L}*|knowledge|skills?|licen[cs]\p{L}*|certif\p{L}*|deneyim\p{L}*|jahre|years|anos|\d yil|bilen|sahip)(?!\p{L})/u.test(
     said,
   );
 
@@ -95,4 +96,14 @@ export const isFragment = (words: string, content: readonly { fold: string }[]):
 const PERSON =
   /(?<!\p{L})(?:you|we|us|they|du|dich|dir|euch|wir|uns|er|usted|nos|nosotros|queremos|conocerte|te|biz|bizi|sizi|sizinle)(?!\p{L})|(?<=\s)(?:sie|ihnen)(?!\p{L})/u;
 const CONNECTION =
-  /^(?:however|therefore|furthermore|moreover|otherwise|and more|etc|others?|jedoch|allerdings|daher|dabei|zudem|ausserdem|usw|u\.a|keine voraussetzung|sin embargo|asi como|(?:at least|mindestens|al menos|minimo|en az)(?: \p{L}+){1,3} (?:level|niveau|nivel|seviye\p{L}*)|ademas|tambien|asimismo|otros|etc|ayrica|ancak|vb|vs)(?!\p{L})/u;
+  /^(?:in some cases|in many cases|if (?:necessary|needed|required)|(?:as|when|where) (?:needed|required|necessary)|bei bedarf|gegebenenfalls|en algunos casos|si es necesario|de ser necesario|segun sea necesario|gerektiginde|bazi durumlarda|however|therefore|furthermore|moreover|otherwise|and more|etc|others?|jedoch|allerdings|daher|dabei|zudem|ausserdem|usw|u\.a|keine voraussetzung|sin embargo|asi como|(?:at least|mindestens|al menos|minimo|en az)(?: \p{L}+){1,3} (?:level|niveau|nivel|seviye\p{L}*)|ademas|tambien|asimismo|otros|etc|ayrica|ancak|vb|vs)(?!\p{L})/u;
+
+/** True where the classifier is sure of a wish that no CV shows: "Seyahat edebilecek". */
+export const isSurelyReadiness = (said: string): boolean => {
+  const { question, asked, duty, trait, aside } = lineScores(said);
+  return (
+    question - Math.max(asked, duty, trait, aside) >= READINESS_SURE &&
+    !/(?<!\p{L})(?:experien|erfahr|deneyim|tecrube|licen[cs]|ehliyet|fuhrerschein)/u.test(said)
+  );
+};
+const READINESS_SURE = 30;

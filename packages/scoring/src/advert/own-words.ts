@@ -14,7 +14,9 @@ const LEADS = [
 const LEAD = new RegExp(`^(?:${LEADS.join("|")})(?!\\p{L})(?:\\s{0,3}[:,–-])?\\s{0,3}`, "u");
 // "We need a nurse who has", "Buscamos electricista con": what is asked for follows.
 const SEARCH_LEAD =
-  /^(?:we(?:'re| are) (?:currently )?(?:looking for|seeking)|we need|we want|looking for|wir (?:suchen|brauchen)|suchen wir|buscamos|se busca|necesitamos)(?!\p{L})[^,.;:]{0,70}?\s(?:who (?:has|have|can|is)|who|with|having|mit|con|que (?:tenga|sepa|hable|haya)|que)\s{1,3}/u;
+  /^(?:(?:(?:importante |prestigiosa |reconocida )?(?:empresa|compania|clinica|restaurante|cadena|institucion)|(?:nos encontramos|estamos|se encuentra|esta)|\p{L}+(?: \p{L}+){0,3} (?:is|are))(?: (?!con |with )\p{L}+){0,6}? )?(?:we(?:'re| are) (?:currently )?(?:looking for|seeking)|we need|we want|(?:currently )?(?:looking for|seeking|hiring|in search of)|wir (?:suchen|brauchen)|suchen wir|buscamos|buscando|en (?:la )?(?:busca|busqueda) de|(?:se )?(?:busca|requiere|solicita)(?: contratar)?|necesitamos)(?!\p{L})[^,.;:]{0,70}?\s(?:who (?:has|have|can|is)|who|with|having|mit|con|que (?:tenga|sepa|hable|haya)|que)\s{1,3}/u;
+/** True for a search that goes on with what is asked for: "Buscamos un chofer con licencia B". On flat text. */
+export const isSearchWithWish = (said: string): boolean => SEARCH_LEAD.test(said);
 const ARTICLE =
   /^(?:an?|the|eine[nmrs]?|ein|der|die|das|den|dem|uber|un|una|el|la|los|las|bir|our|your)(?!\p{L}|\s{1,3}(?:year|ano|jahr|yil))\s{1,3}/u;
 
@@ -80,8 +82,12 @@ export const barely = (text: string, span: Span): { span: Span; hasLead: boolean
     end = from + found.index;
   }
   unpointed();
+  const joint = JOINT.exec(text.slice(start, end));
+  if (joint) end = start + joint.index;
   return { span: { start, end }, hasLead };
 };
+// "Bake bread and", where the rest of the clause is another item.
+const JOINT = /(?<=\p{L}{2})\s{1,2}(?:and|or|und|oder|y|ve|veya)$/u;
 const MAX_TURNS = 4;
 const MAX_LEAD = 160;
 

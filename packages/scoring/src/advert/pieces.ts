@@ -114,24 +114,76 @@ const joinsLanguages = (slice: string, cut: RegExpMatchArray): boolean => {
   return !isAlone && joinerOf(cut) === "and" && languagesNamedIn(first).length > 0 && languagesNamedIn(second).length > 0;
 };
 
+// "… mezun olan, iyi derecede İngilizce bilen çalışma arkadaşı arıyoruz": a Turkish search says each wish in a clause before the noun.
+const TURKISH_SEARCH =
+  /(?:ariyoruz|aramaktayiz|araniyor|aranmaktadir|alinacaktir|arayis\p{L}* (?:bulunmakta|var|mevcut)\p{L}*)[\s.!]{0,3}$/u;
+const CLAUSE_END =
+  /(?<=(?<!\p{L})(?:mezun(?:u)?(?: olan)?|bilen|kullanabilen|yapabilen|\p{L}{3,20}(?:abilecek|ebilecek)|hakim(?: olan)?|sahip(?: olan)?|tecrubeli|deneyimli|calismis|uzere;?))\s+(?!olan|ve(?!\p{L})|veya|ya da|bir(?!\p{L}))/gu;
+
+const CLAUSE_ENDS =
+  /(?<!\p{L})(?:mezun|\p{L}{2,20}[ae]bil(?:en|ecek)|bilen|bilgili|hakim|sahip|sahibi|tecrubeli|deneyimli|yatkin)(?: olan)?$/u;
+
+/** True for a Turkish sentence that looks for somebody. */
+export const isTurkishSearch = (said: string): boolean => TURKISH_SEARCH.test(said);
+
+const clauseCuts = (slice: string): RegExpMatchArray[] => {
+  const said = flat(slice);
+  return TURKISH_SEARCH.test(said) ? [...said.matchAll(CLAUSE_END)] : [];
+};
+
+/** Of a Turkish search, what names the place of work ("… görevlendirilmek üzere") and the person looked for. */
+const isFrame = (text: string, { start, end }: Piece): boolean => {
+  const said = flat(text.slice(start, end));
+  return (
+    TURKISH_SEARCH.test(said) ||
+    /(?<!\p{L})(?:gorev\p{L}*|calis\p{L}*|istihdam|yer al\p{L}*|katil\p{L}*)(?: \p{L}+)? uzere;?$/u.test(said)
+  );
+};
+
+/** Indexes of the subjects of one degree: "Makine, Elektrik veya ilgili bölümlerinden mezun" says at the end what they are. */
+const subjectsOfDegree = (text: string, pieces: readonly Piece[]): Set<number> => {
+  const found = new Set<number>();
+  const said = pieces.map(({ start, end }) => flat(text.slice(start, end)));
+  for (const [last, words] of said.entries()) {
+    if (!/(?:bolum\p{L}*|fakulte\p{L}*|alan\p{L}*|dal\p{L}*)(?: birinden| herhangi birinden)? mezun/u.test(words)) continue;
+    let first = last;
+    while (first > 0 && pieces[first]!.joiner !== "break" && isSubject(pieces[first - 1]!)) {
+      first--;
+      if (/(?:universite|fakulte|yuksekokul)/u.test(said[first]!)) break;
+    }
+    for (let at = first + 1; at <= last; at++) found.add(at);
+  }
+  return found;
+};
+
+const isSubject = ({ words, hasLead, fact }: Piece): boolean =>
+  words <= MAX_SUBJECT && !hasLead && (fact === undefined || fact === "degree");
+const MAX_SUBJECT = 6;
+
 const piecesOf = (text: string, sentence: Span): Piece[] => {
   const slice = text.slice(sentence.start, sentence.end);
   const inside = bracketed(slice);
   // "Anleitung von Kolleginnen und Kollegen" is one name.
   const named = termsIn(slice).filter(({ start, end }) => /[\s,]/.test(slice.slice(start, end)));
   const isInName = (cut: Span): boolean => named.some((term) => overlaps(term, cut));
-  const cuts = [...flat(slice).matchAll(CUT)].filter(
-    ({ index, 0: cut }) => !inside[index] && !isInName({ start: index, end: index + cut.length }),
-  );
+  const clauses = clauseCuts(slice);
+  const cuts = [...flat(slice).matchAll(CUT), ...clauses]
+    .filter(({ index, 0: cut }) => !inside[index!] && !isInName({ start: index!, end: index! + cut.length }))
+    .toSorted((a, b) => a.index! - b.index!);
   const spans: { span: Span; joiner: Joiner }[] = [];
   let from = 0;
   let joiner: Joiner = "start";
   for (const cut of cuts) {
+    if (clauses.includes(cut)) {
+      spans.push({ span: { start: from, end: cut.index! }, joiner });
+      [from, joiner] = [cut.index! + cut[0].length, "break"];
+      continue;
+    }
     // "Alten-, Gesundheits- und Krankenpflege" is one name.
-    if (slice[cut.index - 1] === "-" && joinerOf(cut) !== "break") continue;
+    if (slice[cut.index! - 1] === "-" && joinerOf(cut) !== "break") continue;
     if (joinsLanguages(slice, cut)) continue;
-    if (cut.index > from) spans.push({ span: { start: from, end: cut.index }, joiner });
-    [from, joiner] = [cut.index + cut[0].length, joinerOf(cut)];
+    if (cut.index! > from) spans.push({ span: { start: from, end: cut.index! }, joiner });
+    [from, joiner] = [cut.index! + cut[0].length, joinerOf(cut)];
   }
   spans.push({ span: { start: from, end: slice.length }, joiner });
   return spans
@@ -140,7 +192,8 @@ const piecesOf = (text: string, sentence: Span): Piece[] => {
       joiner,
     }))
     .filter(({ span }) => span.end > span.start)
-    .map(({ span, joiner }) => pieceOf(text, span, joiner));
+    .map(({ span, joiner }) => pieceOf(text, span, joiner))
+    .filter((piece) => clauses.length === 0 || !isFrame(text, piece));
 };
 
 /** Indexes of the pieces that belong to the one before as further alternatives or examples. */
@@ -172,6 +225,8 @@ const SHARES_OBJECT = /^\p{L}{3,30}\s(?:von|der|des|of|de|del|de la|for|fur|am|a
 const isDivided = (text: string, pieces: readonly Piece[], at: number, listHasLead: boolean): boolean => {
   const [left, right] = [pieces[at - 1]!, pieces[at]!];
   if (right.joiner === "break") return true;
+  // A Turkish clause is over with its verb: "SQL kullanabilen, analitik düşünen".
+  if (right.joiner === "comma" && CLAUSE_ENDS.test(flat(text.slice(left.start, left.end)))) return true;
   // "Proper knowledge of and experience with food handling", "bilgi ve deneyim sahibi" is said of one thing.
   if (right.joiner === "and" && (isKnowing(text, left) || isKnowing(text, right))) return false;
   // "Führerschein Klasse B und hohe Reisebereitschaft": the licence is asked for, the readiness is not.
@@ -221,7 +276,7 @@ const isProduct = (text: string, { bare }: Piece): boolean =>
 /** Cuts a sentence into what it asks for, each with its importance; `byDefault` is that of the part it stands in. */
 export const itemsIn = (text: string, sentence: Span, byDefault: Importance): Item[] => {
   const pieces = piecesOf(text, sentence);
-  const joined = alternatives(pieces);
+  const joined = new Set([...alternatives(pieces), ...subjectsOfDegree(text, pieces)]);
   const groups: { pieces: Piece[]; isAlternatives: boolean }[] = [];
   let listHasLead = false;
   for (const [index, piece] of pieces.entries()) {

@@ -10,9 +10,11 @@ import { degreesIn } from "../vocabulary/education.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
+import { isBenefit } from "./parts.ts";
 import type { Requirement } from "./requirement.ts";
 import { lineScores } from "./line-class.ts";
-import { isCompanyName, isLegalNote, isPayLine, looksForSomebody, speaksOfEmployer } from "./employer.ts";
+import { isCompanyName, isLegalNote, isOwnAffair, isPayLine, looksForSomebody, speaksOfEmployer } from "./employer.ts";
+import { isSearchWithWish } from "./own-words.ts";
 import { isQuestion } from "./questions.ts";
 import { readSentence } from "./requirements.ts";
 import { advertSentences, importanceOfPart, type AdvertPart, type AdvertSentence } from "./sections.ts";
@@ -70,18 +72,7 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
       isNamedOnly,
     });
     const isGuess = !sentence.isHeaded && source === "description";
-    // Prose that no heading announces: what neither the vocabulary knows nor a "must" or "ideally" says is listed and not proposed.
-    const isLoose = sentence.part === "open" && !sentence.isItem && source === "description" && !isNamedOnly;
-    const words = said(sentence);
-    const isStated =
-      (importanceSaid(words) !== undefined || isSurelyAsked(words)) && !SEARCHES.test(words) && !/(?<!\p{L})we need/u.test(words);
-    const isIdle = source === "description" && !isNamedOnly && !LEVEL.test(words) && isSurelyAside(sentence, words);
-    const isSaid = ({ text }: Requirement): boolean => isStated && contentWords(text).length > 1;
-    const kept = isIdle
-      ? requirements.filter(isFact)
-      : isLoose
-        ? requirements.filter((one) => isKnown(one) || isSaid(one))
-        : requirements;
+    const kept = source === "additional" || isNamedOnly ? requirements : askedFor(sentence, said(sentence), requirements);
     return {
       sentence,
       requirements: kept.map((one) => ({ ...one, source, sentence, ...(isGuess && { isGuess }) })),
@@ -157,6 +148,7 @@ const isOfEmployer = (text: string, { start, end, isItem, part }: AdvertSentence
   if (isLegalNote(said) || isPayLine(said) || isCompanyName(words)) return true;
   // Words to the reader: "Tired of cooking somebody else's food?"
   if (said.endsWith("?") && !asksForSomething(said)) return true;
+  if (!isItem && part === "open" && isOwnAffair(said)) return true;
   return !isItem && part !== "open" && (speaksOfEmployer(words, title) || (part === "tasks" && looksForSomebody(said)));
 };
 
@@ -200,6 +192,25 @@ const isSurelyAside = (sentence: AdvertSentence, said: string): boolean => {
   const { aside, asked, duty, trait, question } = lineScores(said);
   return aside - Math.max(asked, duty, trait, question) >= (sentence.isHeaded ? AGAINST_HEADING : AGAINST_NONE);
 };
+/** Those of a sentence's requirements that its words ask for. */
+const askedFor = (sentence: AdvertSentence, words: string, requirements: readonly Requirement[]): readonly Requirement[] => {
+  if (isOffer(words)) return [];
+  const isWished = isSearchWithWish(words) && asksForSomething(words);
+  if (!LEVEL.test(words) && !isWished && isSurelyAside(sentence, words)) return requirements.filter(isFact);
+  if (sentence.part !== "open" || sentence.isItem) return requirements;
+  // Prose that no heading announces: what neither the vocabulary knows nor a "must" or "ideally" says is listed and not proposed.
+  const saysSo = importanceSaid(words) !== undefined || isSurelyAsked(words);
+  const isStated = isWished || (saysSo && !SEARCHES.test(words) && !/(?<!\p{L})we need/u.test(words));
+  return requirements.filter((one) => isKnown(one) || (isStated && contentWords(one.text).length > 1));
+};
+
+/** True for a line of benefits, whatever heading it stands below: "Vacation pay after one year". */
+const isOffer = (said: string): boolean => {
+  const { aside, asked, duty, trait, question } = lineScores(said);
+  return isBenefit(said) && !NEEDS.test(said) && aside >= Math.max(asked, duty, trait, question);
+};
+const NEEDS =
+  /(?<!\p{L})(?:experien\p{L}*|knowledge|\p{L}*kenntnisse|\p{L}*erfahrung|conocimientos?|deneyim\p{L}*|tecrube\p{L}*|bilgi\p{L}*|required|must|erforderlich|requisito|degree|abschluss)(?!\p{L})/u;
 const isSurelyAsked = (said: string): boolean => {
   const { aside, asked, duty, trait, question } = lineScores(said);
   return asked - Math.max(aside, duty, trait, question) >= AGAINST_NONE;
@@ -233,8 +244,17 @@ const clausesOf = (text: string, { start, end }: Span): Span[] =>
 
 /** Parts that ask for nothing; a language level is a requirement in any of them. */
 const isAside = ({ part, isFirst }: AdvertSentence, said: string, source: AdvertSource): boolean =>
-  (isFirst && source === "description" && (!asksForSomething(said) || TITLE_MARK.test(said))) ||
+  (isFirst && source === "description" && (!asksForSomething(said) || TITLE_MARK.test(said) || isBareTitle(said))) ||
   (["offer", "company", "facts"].includes(part) && !LEVEL.test(said));
+
+/** True for a first line that names the job and knows no skill: "Experienced Barista", "Line cooks needed". */
+const isBareTitle = (said: string): boolean =>
+  !/[.:,;]/.test(said) &&
+  contentWords(said).length <= MAX_BARE_TITLE &&
+  !yearsIn(said) &&
+  !/(?<!\p{L})(?:with|mit|con|must|experience|erfahrung|experiencia|kenntnis\p{L}*|deneyim\p{L}*)(?!\p{L})/u.test(said) &&
+  termsIn(said).length === 0;
+const MAX_BARE_TITLE = 9;
 
 // "Marketing Lead (m/w/d) mit WordPress-Kenntnissen": the first line is the title, which the requirements say again.
 const TITLE_MARK = /\((?:[mwfdx]|div|gn|all genders|alle)(?:\s?[/|*]\s?(?:[mwfdx]|div))*\)/u;
@@ -262,7 +282,7 @@ const statesSomething = (said: string): boolean =>
 const MAX_QUESTION = 16;
 const MAX_INTRODUCTION = 3;
 /** A sum that makes a line below a heading about the company worth showing. */
-const CONTRARY = 30;
+const CONTRARY = 40;
 const MAX_TITLE = 12;
 
 /** True for a sentence that no heading announces as a requirement and that asks for something all the same. */

@@ -1,5 +1,4 @@
 import type { CriterionKind, Importance } from "../criterion.info.ts";
-import { languagesOfSentence } from "../cv/facts.ts";
 import { subjectOf } from "../evaluate/ask.ts";
 
 import { flat, slug } from "../text/fold.ts";
@@ -11,10 +10,11 @@ import { educationRank } from "../vocabulary/education.ts";
 import type { Term, TermMatch } from "../vocabulary/index.ts";
 import { barely, shown } from "./own-words.ts";
 import { isHeadingName } from "./headings.ts";
+import { isMannerOfLanguage, languagesAsked } from "./spoken.ts";
 import { isThing, itemsIn, settledTerms, type Item } from "./pieces.ts";
 import { languageText } from "./phrases.ts";
 import { lineScores } from "./line-class.ts";
-import { isFragment, isLabelledTrait, isRest, isSearchAlone, isTrait } from "./not-asked.ts";
+import { isFragment, isLabelledTrait, isRest, isSearchAlone, isSurelyReadiness, isTrait } from "./not-asked.ts";
 import { isQuestion } from "./questions.ts";
 import { schoolingIn } from "./schooling.ts";
 import type { Requirement } from "./requirement.ts";
@@ -58,8 +58,8 @@ export const readSentence = (text: string, sentence: Span, context: ReadSentence
   const left: Item[] = [];
   for (const item of itemsIn(text, asked, context.byPart ?? "should")) {
     const said = flat(text.slice(item.start, item.end));
-    if (isSearchAlone(said)) continue;
-    if (isQuestion(said)) read.questions.push({ start: item.start, end: item.end });
+    if (isSearchAlone(said) || isMannerOfLanguage(said)) continue;
+    if (isQuestion(said) || isSurelyReadiness(said)) read.questions.push({ start: item.start, end: item.end });
     else if (isTrait(text, item)) read.traits.push({ start: item.start, end: item.end });
     else if (item.start > asked.start + MAX_LEADING && isRest(text, item)) left.push(item);
     else read.requirements.push(...requirementsOfItem(text, item, context));
@@ -85,6 +85,9 @@ const dutyOf = (text: string, sentence: Span, context: ReadSentence): SentenceRe
   const said = flat(words);
   const scores = lineScores(said);
   const isReadiness = scores.question > Math.max(scores.duty, scores.asked, scores.aside);
+  if (isSurelyReadiness(said)) return { requirements: [], questions: [span], traits: [] };
+  if (scores.trait - Math.max(scores.duty, scores.asked, scores.aside) >= CLEARLY_TRAIT)
+    return { requirements: [], questions: [], traits: [span] };
   if (isQuestion(said) && (content.length <= MAX_READY_WORDS || (isReadiness && content.length <= 2 * MAX_READY_WORDS)))
     return { requirements: [], questions: [span], traits: [] };
   const duties = dutiesIn(text, span).map((one): Requirement => ({
@@ -125,6 +128,7 @@ const dutiesIn = (text: string, span: Span): Span[] => {
 const bracketsIn = (words: string): Span[] =>
   [...words.matchAll(/\([^()]*\)/g)].map(({ index, 0: bracket }) => ({ start: index, end: index + bracket.length }));
 const MAX_READY_WORDS = 8;
+const CLEARLY_TRAIT = 50;
 const MAX_KEY = 300;
 
 // "The work of the role", "Working closely with your team": true of every job.
@@ -263,25 +267,6 @@ const yearsRequirement = (
     years: years.years,
   };
 };
-
-const languagesAsked = (words: string, plain: string) => {
-  const isAboutLanguage =
-    /kenntnisse|language|sprache|idioma|dil(?:i|inde)|communicat|kommuni[zk]|comunicarte|speak|sprech|sprich|habl|bilen|konus|fluent|flie(?:ss|ß)end|fluid|akici/.test(
-      plain,
-    ) || contentWords(words).length <= 4;
-  return languagesOfSentence(words, { start: 0, end: words.length })
-    .filter((spoken) => spoken.rank !== undefined || isAboutLanguage)
-    .map((spoken) => ({
-      code: spoken.code,
-      rank: spoken.rank === 7 && OR_FLUENT.test(plain) ? (5 as const) : spoken.rank,
-      start: Math.min(spoken.start, spoken.level?.start ?? spoken.start),
-      end: Math.max(spoken.end, spoken.level?.end ?? spoken.end),
-    }));
-};
-
-// "Native or fluent": the lower of the two is enough.
-const OR_FLUENT =
-  /(?:native|mutter\p{L}*|nativ[oa]|ana ?dil\p{L}*)[^,.;]{0,24}(?:or|oder|o|veya|bzw\.?|\/)\s*(?:\p{L}+ )?(?:fluent|flie(?:ss|ß)end|fluid[oa]|akici|verhandlungssicher|proficient|ileri)|(?:fluent|flie(?:ss|ß)end|fluid[oa]|verhandlungssicher)[^,.;]{0,12}(?:or|oder|o|veya|bzw\.?|\/)\s*(?:native|mutter|nativ)/u;
 
 // How a thing is to be done says nothing about what it is: "careful", "with the seasons", "on your own". On flat text.
 const MANNER_BEFORE =

@@ -4,6 +4,8 @@ import { linesOf, sentencesIn, statementsOf, trimmed, type Span } from "../text/
 import { yearsIn } from "../text/numbers.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { isHeadingName, isMarkedUp, labelOf, partOfHeading, type AdvertPart } from "./headings.ts";
+import { isSearchWithWish } from "./own-words.ts";
+import { isTurkishSearch } from "./pieces.ts";
 import { isBenefit, isDutyItem, partAnnounced, partSaid } from "./parts.ts";
 import { lineScores, type LineClass } from "./line-class.ts";
 import { asksForSomething, importanceSaid } from "./wording.ts";
@@ -49,8 +51,10 @@ export const advertSentences = (text: string): AdvertSentence[] => {
   let isHeaded = false;
   let partEndsAtGap = false;
   let previousEnd = 0;
-  /** True where the part has lines of its own already. */
+  /** True where the part has lines of its own already, and where one of them is a sentence. */
   let hasLines = false;
+  let hasProse = false;
+  const isSpaced = isSpacedOut(text, lines);
   const clauses = clausesIn(text, statements, headings);
   for (const [index, statement] of statements.entries()) {
     const words = text.slice(statement.start, statement.end);
@@ -58,11 +62,13 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     // A paragraph after the items of a list does not belong to the list, unless it is an item, too.
     const isGap = text.slice(previousEnd, statement.start).split("\n").length > 2;
     previousEnd = statement.end;
-    if (isGap && !isItem && (partEndsAtGap || (hasLines && isOutOfPlace(words, part))))
+    // Neither does a sentence after a blank line below lines that are none.
+    const isApart = !isSpaced && !hasProse && REQUIRED.has(part) && (isProse(words) || words.endsWith("!"));
+    if (isGap && !isItem && (partEndsAtGap || (hasLines && (isApart || isOutOfPlace(words, part)))))
       [part, isHeaded, hasLines] = ["open", false, false];
     const heading = headings.get(statement.start);
     if (heading) {
-      [part, isHeaded, partEndsAtGap, hasLines] = [heading, true, false, false];
+      [part, isHeaded, partEndsAtGap, hasLines, hasProse] = [heading, true, false, false, false];
       if (!isHeadingName(words))
         sentences.push({ ...statement, part, isItem, isHeaded, isFirst: index === 0, isWhole: true, isIntroduction: true });
       continue;
@@ -70,21 +76,14 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     const label = labelOf(text, statement);
     // "Required: A, B, C." is valid for its line; a label on a line of its own for the lines below.
     if (label && (!label.hasContent || isLabelled)) {
-      [part, isHeaded, partEndsAtGap] = [label.part, true, false];
+      [part, isHeaded, partEndsAtGap, hasProse] = [label.part, true, false, false];
       if (!label.hasContent) continue;
     }
     partEndsAtGap ||= isItem;
     hasLines = true;
-    const isAlone = text.slice(statement.end, statements[index + 1]?.start ?? statement.end).split("\n").length === 2;
-    if (
-      part === "tasks" &&
-      isHeaded &&
-      isGap &&
-      isAlone &&
-      !isItem &&
-      !label &&
-      isNameAbove(words, text, statements[index + 1])
-    ) {
+    hasProse ||= isProse(words);
+    const isBare = part === "tasks" && isHeaded && isGap && !isItem && !label;
+    if (isBare && isNameAbove(words, text, statement, statements[index + 1])) {
       sentences.push({ ...statement, part, isItem, isHeaded, isFirst: false, isWhole: true, isIntroduction: true });
       continue;
     }
@@ -153,6 +152,19 @@ const isOutOfPlace = (words: string, part: AdvertPart): boolean => {
 };
 const MIN_PARAGRAPH = 40;
 
+/** True for a sentence of some length: a line of a list rarely ends in a full stop. */
+const isProse = (words: string): boolean => words.length >= MIN_PARAGRAPH && /[.!][”"’)*_]{0,3}$/u.test(words);
+const REQUIRED: ReadonlySet<AdvertPart> = new Set(["must", "profile", "nice"]);
+
+const isGapBefore = (text: string, lines: readonly Span[], index: number): boolean =>
+  text.slice(lines[index - 1]!.end, lines[index]!.start).split("\n").length > 2;
+
+/** True where a blank line follows each line: then it sets nothing apart. */
+const isSpacedOut = (text: string, lines: readonly Span[]): boolean => {
+  const gaps = lines.filter((_, index) => index > 0 && isGapBefore(text, lines, index)).length;
+  return gaps > 4 && gaps * 10 > lines.length * 7;
+};
+
 /**
  * Items one below the other whose heading is missing or says nothing: together they tell what they are. Most of them name what the employer
  * gives, or work, or what is asked.
@@ -201,9 +213,12 @@ const AGAINST_HEADING = 60;
 /** Settles the part of one sentence: by its own words where they are clear, otherwise by the heading above it. */
 const ownPart = (text: string, span: Span, part: AdvertPart, rest: Omit<AdvertSentence, "part" | keyof Span>): AdvertSentence => {
   const said = flat(text.slice(span.start, Math.min(span.end, span.start + MAX_SENTENCE)));
-  const spoken = partSaid(said, part);
+  const asksWhileSearching = isTurkishSearch(said) && asksForSomething(said);
+  const saidPart = partSaid(said, part);
+  const spoken = asksWhileSearching && saidPart === "company" ? undefined : saidPart;
   const clear = rest.isHeaded ? undefined : clearClass(said);
-  if (clear === "aside" && part === "open") return { ...span, ...rest, part: "company" };
+  if (clear === "aside" && part === "open" && !rest.isFirst && !asksWhileSearching) return { ...span, ...rest, part: "company" };
+  if (part === "open" && isSearchWithWish(said) && asksForSomething(said)) return { ...span, ...rest, part };
   if (clear === "duty" && rest.isWhole && !rest.isFirst && (part === "open" || spoken === "company"))
     return { ...span, ...rest, part: "tasks" };
   if (spoken) return { ...span, ...rest, part: spoken, isHeaded: rest.isHeaded };
@@ -229,16 +244,13 @@ const MAX_DUTY = 240;
 /** The headings of the text by the offset of their line. */
 const headingsIn = (text: string, lines: readonly Span[]): Map<number, AdvertPart> => {
   const found = new Map<number, AdvertPart>();
-  const isGap = (index: number): boolean => text.slice(lines[index - 1]!.end, lines[index]!.start).split("\n").length > 2;
-  // Where a blank line follows each line, it sets nothing apart.
-  const gaps = lines.filter((_, index) => index > 0 && isGap(index)).length;
-  const isSpaced = gaps > 4 && gaps * 10 > lines.length * 7;
+  const isSpaced = isSpacedOut(text, lines);
   for (const [index, line] of lines.entries()) {
     const words = text.slice(line.start, line.end);
     const [previous, next] = [lines[index - 1], lines[index + 1]];
     if (itemSign(words) > 0) continue;
     const isAboveList = next !== undefined && itemSign(text.slice(next.start, next.end)) > 0;
-    const isAfterGap = !isSpaced && previous !== undefined && isGap(index);
+    const isAfterGap = !isSpaced && previous !== undefined && isGapBefore(text, lines, index);
     const isSetApart =
       isMarkedUp(words) ||
       (index > 0 && isTitleAbove(words, next && text.slice(next.start, next.end))) ||
@@ -258,8 +270,9 @@ const isTitleAbove = (words: string, next: string | undefined): boolean =>
   (termsIn(words).length === 0 || isBenefit(flat(words)));
 
 /** True for a few words of a heading within the duties, right above a paragraph that tells of them. */
-const isNameAbove = (words: string, text: string, next: Span | undefined): boolean => {
+const isNameAbove = (words: string, text: string, own: Span, next: Span | undefined): boolean => {
   if (next === undefined || !isShortLine(words) || /[.!?:]$/.test(words)) return false;
+  if (text.slice(own.end, next.start).split("\n").length !== 2) return false;
   const below = text.slice(next.start, next.end);
   return itemSign(below) === 0 && below.length > 2 * words.length && /[.!]$/.test(below);
 };

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { readAdvert } from "../advert.ts";
+
+const asked = (text: string): string[] => readAdvert(text).criteria.map(({ text: words }) => words);
+
+describe("What an employer writes around its wishes is no criterion", () => {
+  test.for([
+    [
+      "sentences after a blank line below a list",
+      "Cook\n\nQualifications:\nKnife skills\nFood handler card\n\nHarbour Grill is a small operation by the river. Our goal is to put together a solid staff family that takes care of each other as well as the guests.",
+      ["Knife skills", "Food handler card"],
+    ],
+    [
+      "a search for somebody",
+      "Waiter\n\nRequirements\n- Wine knowledge\n- We aren't looking for just anyone",
+      ["Wine knowledge"],
+    ],
+    [
+      "a house that is looking for somebody",
+      "Line Cooks\n\nqualifications:\nScratch kitchen experience preferred\n\nHarbour Wine & Kitchen is looking for line cooks.",
+      ["Scratch kitchen experience"],
+    ],
+    [
+      "conditions of work",
+      "Muhasebeci\n\nAranan Nitelikler:\n- Logo bilgisi\n\nÇalışma Koşulları:\n- Rekabetçi maaş paketi\n- Hisse senedi opsiyonları",
+      ["Logo bilgisi"],
+    ],
+    ["experience that is not needed", "Cocinero\n\nRequisitos\n- Manejo de cuchillos\n- Con o sin experiencia", ["Cuchillos"]],
+    [
+      "the name of the job with places",
+      "Satış Danışmanı-Van,Diyarbakır,Gaziantep,Şanlıurfa,Mardin\n\nDeniz Makina\n\nTeknik resim okuyabilen,Genel NiteliklerSAP",
+      ["SAP"],
+    ],
+    ["a job that asks for experience in its name", "Experienced Pizza Maker\n\nRequirements\n- Dough rolling", ["Dough rolling"]],
+    ["how a language is used", "Clerk\n\nRequirements\n- Proficiency in English, both in speech and writing", ["English"]],
+    [
+      "a half sentence",
+      "Cook\n\nRequirements\n- Able to bake bread and, in some cases, wedding cakes",
+      ["bake bread", "Wedding cakes"],
+    ],
+  ] as const)("%s", ([, text, expected]) => {
+    expect(asked(text).map((one) => one.toLowerCase())).toEqual(expected.map((one) => one.toLowerCase()));
+  });
+
+  test("weekends are no language, and neither is a cuisine", () => {
+    const kinds = readAdvert("Cocinero\n\nRequisitos\n- Cocina japonesa\n- Fines de semana").criteria.map(({ kind }) => kind);
+    expect(kinds).not.toContain("language");
+  });
+
+  test("readiness among the duties is a question", () => {
+    const { questions, criteria } = readAdvert(
+      "Satış Temsilcisi\n\nGörev Tanımı\n- Siparişlerin sisteme girilmesi\n- Yoğun dönemlerde diğer lokasyonlara destek verebilecek",
+    );
+    expect(questions.map(({ words }) => words)).toEqual(["Yoğun dönemlerde diğer lokasyonlara destek verebilecek"]);
+    expect(criteria).toHaveLength(1);
+  });
+});
+
+describe("Wishes in running text are found", () => {
+  test("the subjects of a Turkish degree are one criterion", () => {
+    const text =
+      "Analist\n\nAranan Nitelikler\nÜniversitelerin Bilgisayar Mühendisliği, Yazılım Mühendisliği, Yönetim Bilişim Sistemleri vb. bölümlerinden mezun";
+    expect(asked(text)).toEqual([
+      "Üniversitelerin Bilgisayar Mühendisliği, Yazılım Mühendisliği, Yönetim Bilişim Sistemleri vb. bölümlerinden mezun",
+    ]);
+  });
+
+  test("a Turkish search says its wishes before the noun", () => {
+    const text =
+      "Yazılım Uzmanı\n\nSektöründe öncü firmamızda görevlendirilmek üzere elektronik mühendisliği bölümlerinin birinden mezun olan iyi derecede İngilizce bilen çalışma arkadaşı aramaktayız";
+    expect(
+      readAdvert(text)
+        .criteria.map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(["education", "language"]);
+  });
+
+  test("a Turkish clause ends with its verb", () => {
+    const text =
+      "Raporlama Uzmanı\n\nAranan Nitelikler\nMS SQL Server veri tabanı yönetim sistemlerini kullanabilen, Analitik düşünme ve problem çözme yeteneğine sahip";
+    expect(asked(text)).toEqual(["MS SQL Server veri tabanı yönetim sistemlerini"]);
+  });
+
+  test("a postponed military service is no experience", () => {
+    const text =
+      "Tekniker\n\nAranan Nitelikler\nSAP kullanabilen, erkek adaylar için askerliğini yapmış veya en az 2 yıl tecilli";
+    expect(asked(text)).toEqual(["SAP"]);
+  });
+
+  test.for([
+    ["Chofer\n\nImportante empresa está en búsqueda de chofer con experiencia en reparto de gas", "reparto de gas"],
+    ["Bodeguero\n\nEstamos en busca de un bodeguero con experiencia en cámaras frías", "cámaras frías"],
+  ] as const)("a search goes on with a wish: %s", ([text, expected]) => {
+    expect(asked(text).map((one) => one.toLowerCase())).toEqual([expected]);
+  });
+
+  test("Spanish lines that run together are cut", () => {
+    const text =
+      "Vendedor\n\nRequisitos: Técnico medio en Ventas o afines Mínimo 5 años de experiencia en ferreterías Manejo de Excel Conocimientos en bombas de agua.";
+    expect(readAdvert(text).criteria.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["education", "experience", "tool", "skill"]),
+    );
+  });
+
+  test("duties in the gerund are duties", () => {
+    const text =
+      "Preventa\n\n¿Cómo agregas valor?\n\nElaborando propuestas para clientes.\n\nGestionando la cartera de pedidos.\n\n¿Qué necesitas?\n\nExcel.";
+    expect(readAdvert(text).criteria.filter(({ kind }) => kind === "responsibility")).toHaveLength(2);
+  });
+});
