@@ -74,7 +74,7 @@ const isSearchOnly = (said: string): boolean =>
   /^(?:(?:for|fur|im auftrag) [^,]{1,80},? )?(?:(?:so |now )?we(?:'re| are) (?:currently |also )?(?:looking for|in search of|seeking|hiring)|(?:currently |now )?(?:looking for|seeking|hiring)|wir (?:suchen|brauchen)|suchen wir|sucht unser\p{L}*|buscamos|se busca|estamos (?:en (?:la )?(?:busca|busqueda)|buscando)|se (?:estan ofreciendo|ofrecen|ofrece) \p{L}*\d* ?(?:vacantes?|puestos?|plazas?))(?!\p{L})|^[^.;:]{2,60}(?<!\p{L})(?:is|are) (?:currently |now |also )?(?:seeking|looking for|hiring|recruiting|searching for|in need of)(?!\p{L})|^we (?:are not|aren't) looking|^(?:now )?we need (?:an? |two |three |several |more |\d+ )?(?:new )?(?:\p{L}+ )?\p{L}*(?:ers?|ors?|ists?|chefs?|cooks?|clerks?|nurses?|waiters?|servers?|staff|hands|assistants?|technicians?|mechanics?)(?:,|\s|[.!]|$)|arayis\p{L}* bulunmakta\p{L}*[.!]?$|(?:ariyoruz|araniyor|aranmaktadir|gesucht)[.!]?$|(?:requiere|require|necesita|busca|solicita|precisa|precisamos|desea|selecciona) (?:contratar|incorporar)|en busqueda de(?!\p{L})/u.test(
     said,
   ) &&
-  !/(?<!\p{L})(?:with|who|having|mit|der|die|con|que|experien\p{L}*|\p{L}*erfahr\p{L}*|\p{L}*kenntnis\p{L}*|knowledge|skills?|licen[cs]\p{L}*|certif\p{L}*|deneyim\p{L}*|jahre|years|anos|\d yil|bilen|sahip)(?!\p{L})/u.test(
+  !/(?<!\p{L})(?:with|who|having|mit|der|die|con|que|experience|experiencia|\p{L}*erfahr\p{L}*|\p{L}*kenntnis\p{L}*|knowledge|skills?|licen[cs]\p{L}*|certif\p{L}*|deneyim\p{L}*|jahre|years|anos|\d yil|bilen|sahip)(?!\p{L})/u.test(
     said,
   );
 

@@ -15,7 +15,7 @@ import { isThing, itemsIn, settledTerms, type Item } from "./pieces.ts";
 import { languageText } from "./phrases.ts";
 import { lineScores } from "./line-class.ts";
 import { isFragment, isLabelledTrait, isRest, isSearchAlone, isSurelyReadiness, isTrait } from "./not-asked.ts";
-import { isQuestion } from "./questions.ts";
+import { isQuestion, namesTrait } from "./questions.ts";
 import { schoolingIn } from "./schooling.ts";
 import type { Requirement } from "./requirement.ts";
 import { isDutyItem } from "./parts.ts";
@@ -86,7 +86,8 @@ const dutyOf = (text: string, sentence: Span, context: ReadSentence): SentenceRe
   const scores = lineScores(said);
   const isReadiness = scores.question > Math.max(scores.duty, scores.asked, scores.aside);
   if (isSurelyReadiness(said)) return { requirements: [], questions: [span], traits: [] };
-  if (scores.trait - Math.max(scores.duty, scores.asked, scores.aside) >= CLEARLY_TRAIT)
+  const isNamedTrait = content.length <= MOST_TRAIT_WORDS && namesTrait(said) && settledTerms(words).length === 0;
+  if (isNamedTrait || scores.trait - Math.max(scores.duty, scores.asked, scores.aside) >= CLEARLY_TRAIT)
     return { requirements: [], questions: [], traits: [span] };
   if (isQuestion(said) && (content.length <= MAX_READY_WORDS || (isReadiness && content.length <= 2 * MAX_READY_WORDS)))
     return { requirements: [], questions: [span], traits: [] };
@@ -129,6 +130,7 @@ const bracketsIn = (words: string): Span[] =>
   [...words.matchAll(/\([^()]*\)/g)].map(({ index, 0: bracket }) => ({ start: index, end: index + bracket.length }));
 const MAX_READY_WORDS = 8;
 const CLEARLY_TRAIT = 50;
+const MOST_TRAIT_WORDS = 2;
 const MAX_KEY = 300;
 
 // "The work of the role", "Working closely with your team": true of every job.

@@ -38,6 +38,21 @@ describe("What an employer writes around its wishes is no criterion", () => {
       "Cook\n\nRequirements\n- Able to bake bread and, in some cases, wedding cakes",
       ["bake bread", "Wedding cakes"],
     ],
+    [
+      "a search for an experienced person",
+      "Server\n\nSeeking one experienced and motivated server to join our restaurant.\n\nRequirements\n- Wine knowledge",
+      ["Wine knowledge"],
+    ],
+    [
+      "a trait among the duties",
+      "Docente\n\nFunciones\n- Preparar clases de inglés\n- Puntualidad",
+      ["Preparar clases de inglés"],
+    ],
+    [
+      "where the house stands",
+      "Server\n\nqualifications:\nWine knowledge\n\nLocated in the central old town, we are a locally-owned, wood-fired restaurant recognized for having one of the best patios in the city.",
+      ["Wine knowledge"],
+    ],
   ] as const)("%s", ([, text, expected]) => {
     expect(asked(text).map((one) => one.toLowerCase())).toEqual(expected.map((one) => one.toLowerCase()));
   });

@@ -7,6 +7,9 @@ describe("A section is known by the many headings that people give it", () => {
       "skills",
       ["Technology Stack", "Area of Expertise", "Kompetenzprofil", "Herramientas Informáticas", "Kullandığım Teknolojiler"],
     ],
+    ["skills", ["Areas of Focus", "Practice Areas", "Career Skills", "Technologies Used"]],
+    ["experience", ["Volunteer / Internship Experience", "Gönüllü ve Staj Deneyimi"]],
+    ["volunteering", ["Volunteer Experience"]],
     ["skills", ["Specialties", "Anwenderkenntnisse", "Ofimática", "Metodologías", "Yeterlilikler"]],
     ["certifications", ["Licensure", "Berufliche Weiterbildung", "Estudios Complementarios", "Katıldığım Eğitimler"]],
     [
