@@ -12,6 +12,11 @@ const rolesOf = (text: string) =>
 
 test.for([
   [
+    "a long line below the dates holds employer, title and duties",
+    "Experience\n01/2015 - Current\nCompany Name ï1⁄4 City , State Night Ward Nurse The ward that I work for looks after forty people and has had a contract with the county since 2010.\nI wash and feed them.\n02/2013 - 07/2014\nCompany Name ï1⁄4 City , State Shelter Cook I took this position at a shelter, four nights a week and ten hours each night, and cooked for all.\n",
+    ["Night Ward Nurse, Company Name, 2015-01 to today", "Shelter Cook, Company Name, 2013-02 to 2014-07"],
+  ],
+  [
     "a place between title and dates is neither title nor employer",
     "Experience\nClerk\nSaarbrücken, Saarland\nBlue Ltd\nMay 2024 – Present\nCashier\nLeeds, UK\nGreen Ltd\nMay 2020 – June 2022\n",
     ["Clerk, Blue Ltd, 2024-05 to today", "Cashier, Green Ltd, 2020-05 to 2022-06"],

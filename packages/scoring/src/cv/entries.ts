@@ -272,6 +272,18 @@ const endsInTitle = (words: string): boolean => {
   return title !== undefined && likeTitle(title) === 2;
 };
 
+// "Company Name ï1⁄4 City , State Night Nurse The ward has …": the title is the words in capitals before the duties.
+const BEFORE_TITLE = /^.{4,50}?(?:(?:City\s?,|ï1⁄4)\s?State(?:\s?,\s?(?:USA?|United States))?)\s+/u;
+const IN_CAPITALS = /^\p{Lu}[\p{L}&/'’-]*(?:\s(?:(?:of|and|for)\s)?\p{Lu}[\p{L}&/'’-]*){0,5}/u;
+const BEGINS_DUTIES = /\s(?:The|This|I|My|A|An|As|In|At|We|Our|It)$/u;
+
+/** The length of the header that stands before duties in one long line; 0 where there is none. */
+const headerBeforeDuties = (words: string): number => {
+  const lead = words.length > HEADER_LENGTH ? BEFORE_TITLE.exec(words)?.[0] : undefined;
+  const title = lead && IN_CAPITALS.exec(words.slice(lead.length))?.[0].replace(BEGINS_DUTIES, "");
+  return title && likeTitle(title) === 2 ? lead.length + title.length : 0;
+};
+
 export const linesAbove = (text: string, lines: readonly Span[], { start }: Span, floor: number, most: number): Span[] => {
   const found: Span[] = [];
   for (let index = lastFrom(lines, start - 1); index >= 0 && found.length < most; index--) {
@@ -291,6 +303,8 @@ export const linesBelow = (text: string, lines: readonly Span[], { last: line, r
     const words = text.slice(candidate.start, candidate.end);
     // "seit 05/2011" and below it "selbstständiger Klavierstimmer".
     const isSmall = found.length === 0 && words.length < 45 && /^\p{Ll}{4,}/u.test(words) && !/[.!,]$/.test(words);
+    const length = found.length === 0 && isAlone && candidate.start < ceiling ? headerBeforeDuties(words) : 0;
+    if (length > 0) return [{ start: candidate.start, end: candidate.start + length }];
     const isListed = found.length === 0 && isAlone && (isPointed(words) || beginsWithTitle(words));
     if (candidate.start >= ceiling || (isProse(words) && !(isSmall && isAlone) && !isListed) || words.length > HEADER_LENGTH)
       break;
