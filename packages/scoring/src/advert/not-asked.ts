@@ -52,6 +52,8 @@ const VERY_SURE = 90;
 export const SCHOOLED =
   /(?<!\p{L})(?:experience[ds]?|knowledge|licen[cs]e|certifi\p{L}*|degree|\p{L}*erfahrung(?:en)?|\p{L}*kenntnisse?n?|ausbildung|studium|experiencia|conocimientos?|titul\p{L}*|licencia|deneyim\p{L}*|tecrube\p{L}*|bilgi(?:si|sine)?|mezun\p{L}*|ehliyet\p{L}*)(?!\p{L})/u;
 
+const REST_SURE = 25;
+
 /** True for the rest of a line that neither the vocabulary nor the classifier knows as something asked for. */
 export const isRest = (text: string, item: Item): boolean => {
   const words = text.slice(item.start, item.end);
@@ -60,7 +62,8 @@ export const isRest = (text: string, item: Item): boolean => {
     return false;
   if (/\p{Lu}{2}|\p{Ll}\p{Lu}/u.test(words) || languagesNamedIn(words).length > 0) return false;
   const { asked, duty, aside, trait, question } = lineScores(said);
-  return Math.max(aside, trait, question) > Math.max(asked, duty);
+  // A few words say little: "Access" of "Excel, Access and Word" is no rest.
+  return Math.max(aside, trait, question) > Math.max(asked, duty) + REST_SURE;
 };
 
 // "Wir suchen eine Köchin", "sekreter aranıyor" names the job.
@@ -71,10 +74,18 @@ export const isSearchAlone = (said: string): boolean =>
   ) || isSearchOnly(said);
 
 const isSearchOnly = (said: string): boolean =>
-  /^(?:(?:for|fur|im auftrag) [^,]{1,80},? )?(?:(?:so |now )?we(?:'re| are) (?:currently |also )?(?:looking for|in search of|seeking|hiring)|(?:currently |now )?(?:looking for|seeking|hiring)|wir (?:suchen|brauchen)|suchen wir|sucht unser\p{L}*|buscamos|se busca|estamos (?:en (?:la )?(?:busca|busqueda)|buscando)|se (?:estan ofreciendo|ofrecen|ofrece) \p{L}*\d* ?(?:vacantes?|puestos?|plazas?))(?!\p{L})|^[^.;:]{2,60}(?<!\p{L})(?:is|are) (?:currently |now |also )?(?:seeking|looking for|hiring|recruiting|searching for|in need of)(?!\p{L})|^we (?:are not|aren't) looking|^(?:now )?we need (?:an? |two |three |several |more |\d+ )?(?:new )?(?:\p{L}+ )?\p{L}*(?:ers?|ors?|ists?|chefs?|cooks?|clerks?|nurses?|waiters?|servers?|staff|hands|assistants?|technicians?|mechanics?)(?:,|\s|[.!]|$)|arayis\p{L}* bulunmakta\p{L}*[.!]?$|(?:ariyoruz|araniyor|aranmaktadir|gesucht)[.!]?$|(?:requiere|require|necesita|busca|solicita|precisa|precisamos|desea|selecciona) (?:contratar|incorporar)|en busqueda de(?!\p{L})/u.test(
+  /^(?:(?:for|fur|im auftrag) [^,]{1,80},? )?(?:(?:so |now )?we(?:'re| are) (?:currently |also )?(?:looking for|in search of|seeking|hiring)|(?:currently |now )?(?:looking for|seeking|hiring)|wir (?:suchen|brauchen)|suchen wir|sucht unser\p{L}*|buscamos|se busca|estamos (?:en (?:la )?(?:busca|busqueda)|buscando)|se (?:estan ofreciendo|ofrecen|ofrece) \p{L}*\d* ?(?:vacantes?|puestos?|plazas?))(?!\p{L})|^we (?:are not|aren't) looking|^(?:now )?we need (?:an? |two |three |several |more |\d+ )?(?:new )?(?:\p{L}+ )?\p{L}*(?:ers?|ors?|ists?|chefs?|cooks?|clerks?|nurses?|waiters?|servers?|staff|hands|assistants?|technicians?|mechanics?)(?:,|\s|[.!]|$)|arayis\p{L}* bulunmakta\p{L}*[.!]?$|(?:ariyoruz|araniyor|aranmaktadir|gesucht)[.!]?$|(?:requiere|require|necesita|busca|solicita|precisa|precisamos|desea|selecciona) (?:contratar|incorporar)|en busqueda de(?!\p{L})/u.test(
     said,
-  ) &&
-  !/(?<!\p{L})(?:with|who|having|mit|der|die|con|que|experience|experiencia|\p{L}*erfahr\p{L}*|\p{L}*kenntnis\p{L}*|knowledge|skills?|licen[cs]\p{L}*|certif\p{L}*|deneyim\p{L}*|jahre|years|anos|\d yil|bilen|sahip)(?!\p{L})/u.test(
+  ) && !asksBeside(said);
+
+/** True for flat text that names a house and whom it looks for: "The Pine Lodge is looking for a barback". */
+export const isSearchOfHouse = (said: string): boolean =>
+  /^[^.;:]{2,60}(?<!\p{L})(?:is|are) (?:currently |now |also )?(?:seeking|looking for|hiring|recruiting|searching for|in need of)(?!\p{L})/u.test(
+    said,
+  ) && !asksBeside(said);
+
+const asksBeside = (said: string): boolean =>
+  /(?<!\p{L})(?:with|who|having|mit|der|die|con|que|experience|experiencia|\p{L}*erfahr\p{L}*|\p{L}*kenntnis\p{L}*|knowledge|skills?|licen[cs]\p{L}*|certif\p{L}*|deneyim\p{L}*|jahre|years|anos|\d yil|bilen|sahip)(?!\p{L})/u.test(
     said,
   );
 

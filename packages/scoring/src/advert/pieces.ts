@@ -132,8 +132,7 @@ const clauseCuts = (slice: string): RegExpMatchArray[] => {
 };
 
 /** Of a Turkish search, what names the place of work ("… görevlendirilmek üzere") and the person looked for. */
-const isFrame = (text: string, { start, end }: Piece): boolean => {
-  const said = flat(text.slice(start, end));
+export const isFrame = (said: string): boolean => {
   return (
     TURKISH_SEARCH.test(said) ||
     /(?<!\p{L})(?:gorev\p{L}*|calis\p{L}*|istihdam|yer al\p{L}*|katil\p{L}*)(?: \p{L}+)? uzere;?$/u.test(said)
@@ -192,8 +191,7 @@ const piecesOf = (text: string, sentence: Span): Piece[] => {
       joiner,
     }))
     .filter(({ span }) => span.end > span.start)
-    .map(({ span, joiner }) => pieceOf(text, span, joiner))
-    .filter((piece) => clauses.length === 0 || !isFrame(text, piece));
+    .map(({ span, joiner }) => pieceOf(text, span, joiner));
 };
 
 /** Indexes of the pieces that belong to the one before as further alternatives or examples. */

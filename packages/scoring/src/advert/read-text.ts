@@ -265,8 +265,10 @@ const TITLE_MARK = /\((?:[mwfdx]|div|gn|all genders|alle)(?:\s?[/|*]\s?(?:[mwfdx
  */
 const asksForNothing = (sentence: AdvertSentence, said: string, source: AdvertSource): boolean => {
   if (!/\p{L}{3}/u.test(said)) return true;
-  if (sentence.isFirst && source === "description") return contentWords(said).length <= MAX_TITLE;
-  if (sentence.isIntroduction && contentWords(said).length <= MAX_INTRODUCTION && !isQuestion(said)) return true;
+  if (sentence.isFirst && source === "description")
+    return contentWords(said).length <= MAX_TITLE && (!asksForSomething(said) || TITLE_MARK.test(said));
+  if (sentence.isIntroduction && contentWords(said).length <= MAX_INTRODUCTION && !isQuestion(said) && termsIn(said).length === 0)
+    return true;
   const isOfCompany = sentence.part === "company" && sentence.isHeaded;
   if (!(sentence.isIntroduction || isOfCompany) || statesSomething(said)) return false;
   const { aside, asked, duty, trait, question } = lineScores(said);
@@ -282,7 +284,7 @@ const statesSomething = (said: string): boolean =>
 const MAX_QUESTION = 16;
 const MAX_INTRODUCTION = 3;
 /** A sum that makes a line below a heading about the company worth showing. */
-const CONTRARY = 40;
+const CONTRARY = 38;
 const MAX_TITLE = 12;
 
 /** True for a sentence that no heading announces as a requirement and that asks for something all the same. */

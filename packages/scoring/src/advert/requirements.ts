@@ -11,10 +11,10 @@ import type { Term, TermMatch } from "../vocabulary/index.ts";
 import { barely, shown } from "./own-words.ts";
 import { isHeadingName } from "./headings.ts";
 import { isMannerOfLanguage, languagesAsked } from "./spoken.ts";
-import { isThing, itemsIn, settledTerms, type Item } from "./pieces.ts";
+import { isFrame, isThing, isTurkishSearch, itemsIn, settledTerms, type Item } from "./pieces.ts";
 import { languageText } from "./phrases.ts";
 import { lineScores } from "./line-class.ts";
-import { isFragment, isLabelledTrait, isRest, isSearchAlone, isSurelyReadiness, isTrait } from "./not-asked.ts";
+import { isFragment, isLabelledTrait, isRest, isSearchAlone, isSearchOfHouse, isSurelyReadiness, isTrait } from "./not-asked.ts";
 import { isQuestion, namesTrait } from "./questions.ts";
 import { schoolingIn } from "./schooling.ts";
 import type { Requirement } from "./requirement.ts";
@@ -58,8 +58,14 @@ export const readSentence = (text: string, sentence: Span, context: ReadSentence
   const left: Item[] = [];
   for (const item of itemsIn(text, asked, context.byPart ?? "should")) {
     const said = flat(text.slice(item.start, item.end));
-    if (isSearchAlone(said) || isMannerOfLanguage(said)) continue;
-    if (isQuestion(said) || isSurelyReadiness(said)) read.questions.push({ start: item.start, end: item.end });
+    const isNamed = settledTerms(text.slice(item.start, item.end)).length > 0;
+    const isPassed =
+      isSearchAlone(said) ||
+      (isSearchOfHouse(said) && !isNamed) ||
+      isMannerOfLanguage(said) ||
+      (isTurkishSearch(plain) && isFrame(said));
+    if (isPassed) read.traits.push({ start: item.start, end: item.end });
+    else if (isQuestion(said) || isSurelyReadiness(said)) read.questions.push({ start: item.start, end: item.end });
     else if (isTrait(text, item)) read.traits.push({ start: item.start, end: item.end });
     else if (item.start > asked.start + MAX_LEADING && isRest(text, item)) left.push(item);
     else read.requirements.push(...requirementsOfItem(text, item, context));

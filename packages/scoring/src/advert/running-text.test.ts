@@ -72,6 +72,15 @@ describe("What an employer writes around its wishes is no criterion", () => {
 });
 
 describe("Wishes in running text are found", () => {
+  test("the last names of a list are no rest", () => {
+    expect(asked("Técnico\n\nRequisitos\n- Manejo de sistemas operativos y dominio de Windows y Office")).toContain("Office");
+  });
+
+  test("a first line that asks for something is listed", () => {
+    const { notUsed } = readAdvert("Experienced Pizza Maker\n\nRequirements\n- Dough rolling");
+    expect(notUsed.map(({ words }) => words)).toEqual(["Experienced Pizza Maker"]);
+  });
+
   test("the subjects of a Turkish degree are one criterion", () => {
     const text =
       "Analist\n\nAranan Nitelikler\nÜniversitelerin Bilgisayar Mühendisliği, Yazılım Mühendisliği, Yönetim Bilişim Sistemleri vb. bölümlerinden mezun";
