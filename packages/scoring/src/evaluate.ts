@@ -109,7 +109,7 @@ export const evaluate = ({ document, profile, redacted, criteria, asOf }: Evalua
 
   const find = (ask: Ask): CriterionResult => {
     if (ask.is === "terms") {
-      const found = findTerms(cv, isWorkOfAll(ask) ? ofNearWork(cv, shown, work) : shown, ask, profile.language);
+      const found = findTerms(cv, isWorkOfAll(ask) ? ofNearWork(cv, shown, work) : shown, ask, profile.language, work);
       if (found.mark === "met") return found;
       const named = ask.otherwise.map((words) => findWords(cv, words)).find(({ mark }) => mark === "met");
       return named ?? found;

@@ -9,12 +9,12 @@ import { isEmptyStem } from "../vocabulary/empty-words.ts";
 import { FIELDS, fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
 import { stemOf } from "../vocabulary/stems.ts";
-import { isWideStudy, studyOfWord } from "../vocabulary/studies.ts";
+import { isWideStudy, studyOfWord, studyWordsIn } from "../vocabulary/studies.ts";
 import { kindsOf } from "../vocabulary/relations.ts";
 import { unitGroupsOf } from "../vocabulary/same-occupations.ts";
 import { isUnitGroupOf } from "../vocabulary/work.ts";
 import { keysOf, weightOf } from "../vocabulary/word-weights.ts";
-import { asksForBasics } from "./attainment.ts";
+import { asksForBasics, asksForCommand } from "./attainment.ts";
 import { dutyOf, type Duty } from "./duties.ts";
 import { licenceAsk, type LicenceAsk } from "./licences.ts";
 import { termOf, termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
@@ -35,6 +35,8 @@ export type Ask =
       readonly suite: Suite | undefined;
       /** The criterion asks for the basics only. */
       readonly isBasic: boolean;
+      /** It asks for a good command of them, which a bare name in a list does not show. */
+      readonly isCommand: boolean;
     }
   | { readonly is: "words"; readonly words: readonly string[] }
   | { readonly is: "duty"; readonly duty: Duty }
@@ -50,6 +52,8 @@ export type Ask =
       readonly is: "education";
       /** Any of them is enough: "a degree or a commercial apprenticeship". */
       readonly options: readonly DegreeAsked[];
+      /** All of them are asked for, and each is a part: "a technician's diploma (indispensable), secondary school". */
+      readonly isAll: boolean;
     }
   | {
       readonly is: "experience";
@@ -131,7 +135,9 @@ const wordsAsked = (text: string): string[] => {
   const said = words(text, []);
   const meant = said.filter((word) => weightOf(keysOf(word)) > 0);
   const asked = meant.length > 0 ? meant : said;
-  return asked.some((word) => /\p{L}{3}/u.test(word)) && asked.some((word) => weightOf(keysOf(word)) > 1) ? asked : [];
+  // What is left of several words is not what was asked: the "food" of "food handlers".
+  const least = asked.length === 1 && said.length > 1 ? 2 : 1;
+  return asked.some((word) => /\p{L}{3}/u.test(word)) && asked.some((word) => weightOf(keysOf(word)) > least) ? asked : [];
 };
 
 // "İngilizce tıbbi terminoloji": the vocabulary of a trade, which a language alone does not show. On flat text.
@@ -165,17 +171,20 @@ const educationAsk = (text: string): (Ask & { is: "education" }) | undefined => 
   const degrees = degreesIn(flat(text));
   if (degrees.length === 0) return undefined;
   const isName = touching(namesOfDegrees(flat(text)));
-  const named = contentWords(text).filter(
+  const named = studyWordsIn(text).filter(
     (token) =>
       !isName(token) &&
       !ANY_STUDY.has(token.fold) &&
       (studyOfWord(token.fold) !== undefined || !degrees.some((one) => overlaps(one, token))),
   );
-  const parts = partsByOr(text, degrees);
+  const choices = partsByOr(text, degrees);
+  const asides = choices.length > 1 ? [] : partsBySigns(text, degrees);
+  const isAll = asides.length > 1;
+  const parts = isAll ? asides : choices;
   // "A degree or a commercial apprenticeship" names the field before the second; "bachelor or master in law" names it for both.
   const own = parts.map((part) => named.filter((token) => overlaps(part, token)));
   const isApart =
-    parts.length > 1 && own[0]!.length === 0 && named.every((token) => degrees.some((one) => token.start < one.end));
+    isAll || (parts.length > 1 && own[0]!.length === 0 && named.every((token) => degrees.some((one) => token.start < one.end)));
   const options = isApart
     ? parts.map((part, at) =>
         degreeAsked(
@@ -187,12 +196,33 @@ const educationAsk = (text: string): (Ask & { is: "education" }) | undefined => 
     : [
         degreeAsked(
           levelsOf(degrees),
-          named.map(({ fold }) => fold),
+          besideDegrees(text, named, degrees).map(({ fold }) => fold),
           named.some((token) => isWideAlternative(flat(text), token)),
         ),
       ];
   const isUpperSchool = UPPER_SCHOOL.test(flat(text));
-  return { is: "education", options: options.map((option) => ({ ...option, isUpperSchool })) };
+  return { is: "education", options: options.map((option) => ({ ...option, isUpperSchool })), isAll };
+};
+
+const SIGNS = /[,;.)](?=\s|$)|\)\s*/gu;
+
+/** The parts of a text between its signs, where each names a degree of another level; otherwise the text. */
+const partsBySigns = (text: string, degrees: readonly NamedDegree[]): Span[] => {
+  const between = degrees.slice(1).map(({ start }, at) => {
+    const signs = [...text.slice(degrees[at]!.end, start).matchAll(SIGNS)];
+    return signs.length > 0 && degrees[at]!.level !== degrees[at + 1]!.level ? degrees[at]!.end + signs.at(-1)!.index + 1 : -1;
+  });
+  if (between.includes(-1)) return [];
+  const ends = [...between, text.length];
+  return ends.map((end, at) => ({ start: at === 0 ? 0 : ends[at - 1]!, end }));
+};
+
+/** "Computer user (office, coding). Degree in law": words before a sign are about something else, where the degree has words of its own. */
+const besideDegrees = <Word extends Span>(text: string, named: readonly Word[], degrees: readonly Span[]): readonly Word[] => {
+  const first = degrees[0]!.start;
+  const sign = Math.max(...[")", ".", ":"].map((one) => text.lastIndexOf(one, first)));
+  const beside = named.filter(({ start }) => start > sign);
+  return beside.length > 0 ? beside : named;
 };
 
 // On flat text.
@@ -217,8 +247,19 @@ const levelsOf = (degrees: readonly NamedDegree[]): Pick<DegreeAsked, "level" | 
 const degreeAsked = (levels: Pick<DegreeAsked, "level" | "upTo">, named: readonly string[], isAnyWord: boolean): DegreeAsked => {
   const unique = [...new Set(named)];
   const known = unique.filter((word) => studyOfWord(word) !== undefined || fieldsIn(word).length > 0);
-  const words = known.length > 0 ? known : levels.level === "school" ? [] : unique;
-  return { ...levels, words, fields: fieldsIn(words.join(" ")), isUpperSchool: false, isAnyWord };
+  const isSchool = levels.level === "school" && levels.upTo === "school";
+  const words = isSchool ? [] : known.length > 0 ? known : levels.level === "school" ? [] : unique;
+  // "Bachiller en contaduría" is a degree, a school teaches no such field.
+  const isDegree =
+    levels.level === "school" && levels.upTo === "bachelor" && words.some((word) => studyOfWord(word) !== undefined);
+  return {
+    ...levels,
+    ...(isDegree ? { level: "bachelor" as const } : {}),
+    words,
+    fields: fieldsIn(words.join(" ")),
+    isUpperSchool: false,
+    isAnyWord,
+  };
 };
 
 const BETWEEN_CHOICES = /(?:^|[,/:(]|(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw))\s*$/u;
@@ -234,7 +275,7 @@ const isWideAlternative = (plain: string, { fold, start, end }: Span & { readonl
 /** A subject without a level ("Electricity"): the lowest level with subjects is asked for. */
 const subjectAsk = (text: string): Ask & { is: "education" } => {
   const named = words(text, []).filter((word) => !ANY_STUDY.has(word));
-  return { is: "education", options: [degreeAsked({ level: "vocational", upTo: "doctorate" }, named, false)] };
+  return { is: "education", options: [degreeAsked({ level: "vocational", upTo: "doctorate" }, named, false)], isAll: false };
 };
 
 const LEVEL_ORDER: readonly EducationLevel[] = ["school", "vocational", "bachelor", "master", "doctorate"];
@@ -420,13 +461,24 @@ export const isProduct = ({ label }: Term): boolean => new Set(Object.values(lab
 const termsAsk = (text: string, kind: Criterion["kind"]): (Ask & { is: "terms" }) | undefined => {
   const found = termsIn(text);
   if (found.length === 0) return undefined;
-  const isBasic = asksForBasics(flat(blanked(text, found)));
+  const around = flat(blanked(text, found));
+  const isBasic = asksForBasics(around);
+  const isCommand = !isBasic && (kind === "skill" || kind === "tool") && asksForCommand(around);
   const runs = runsOf(text, found).map((run) => readRun(text, run));
   // "Graphic software such as Adobe Photoshop": who draws by other means does not know the tool.
   const heads = kind === "tool" ? [] : runs.flatMap((run) => run.heads);
   const groups = runs.flatMap((run) => run.groups);
   if (groups.length === 1 && runs[0]!.isAnyOf)
-    return { is: "terms", groups, words: [], otherwise: namesBeside(text, found), heads, suite: runs[0]!.suite, isBasic };
+    return {
+      is: "terms",
+      groups,
+      words: [],
+      otherwise: namesBeside(text, found),
+      heads,
+      suite: runs[0]!.suite,
+      isBasic,
+      isCommand,
+    };
   const left = words(text, found).filter((word) => !(isBasic && BASIC_WORD.test(word)) && !PRACTICE.test(word));
   const otherwise = namesBeside(text, found);
   // The vocabulary may know only one side of "Node.js or Zig"; the other counts by its word.
@@ -439,6 +491,7 @@ const termsAsk = (text: string, kind: Criterion["kind"]): (Ask & { is: "terms" }
     heads,
     suite: undefined,
     isBasic,
+    isCommand,
   };
 };
 

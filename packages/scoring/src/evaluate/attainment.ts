@@ -9,7 +9,11 @@ import { degreesIn } from "../vocabulary/education.ts";
 export type Attainment = "expired" | "inProgress" | "basic" | "taught" | "full";
 
 /** A term with its attainment. */
-export type GradedTerm = ShownTerm & { readonly attainment: Attainment };
+export type GradedTerm = ShownTerm & {
+  readonly attainment: Attainment;
+  /** The words beside it claim a level ("Excel: advanced"), or it was used in work. */
+  readonly isGraded: boolean;
+};
 
 /** 0 for a certificate that is not valid, 1 for the basics, 2 for full. */
 export const attainmentRank = (attainment: Attainment): 0 | 1 | 2 =>
@@ -116,6 +120,31 @@ export const attainmentOf = (
     COURSE_BEHIND.test(cv.flat.slice(mention.end, sentence.end));
   return isTaught ? "taught" : "full";
 };
+
+// Words for a good command of something, on flat text, in the four languages.
+const COMMAND =
+  "proficien\\p{L}*|fluen\\p{L}*|experts?|expertise|advanced|very good|good|strong|solid|excellent|in[- ]depth|deep|thorough|skilled|" +
+  "(?:sehr )?gut(?:e\\p{L}?)?|(?:sehr )?sichere\\p{L}?|fundierte\\p{L}?|vertiefte\\p{L}?|fortgeschritten\\p{L}*|ausgezeichnete\\p{L}?|umfassende\\p{L}?|ausgepragte\\p{L}?|" +
+  "avanzad\\p{L}{1,2}|excelente|dominio|dominar|experto|buen\\p{L}{0,2}|solid\\p{L}{1,2}|alto nivel|nivel alto|" +
+  "ileri|cok iyi|iyi|uzman\\p{L}*|hakim\\p{L}*|etkin";
+const ASKS_COMMAND = new RegExp(`(?<!\\p{L})(?:${COMMAND})(?!\\p{L})`, "u");
+const CLAIMED_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${COMMAND}|prominent|confident|versiert\\p{L}*|intermedi[oa]|intermediate|orta)(?!\\p{L})[^.;|•\\n]*$`,
+  "u",
+);
+const CLAIMED_AFTER = new RegExp(
+  `^\\p{L}*[^,.;|•\\n]{0,30}?(?<!\\p{L})(?:${COMMAND}|intermedi[oa]|intermediate|orta|(?:\\d{1,2}|[5-9]0|100) ?(?:%|years|jahre|anos|yil))(?!\\p{L})`,
+  "u",
+);
+
+/** True when a criterion asks for a good command: "proficient in TypeScript", "sehr gute Excel-Kenntnisse". */
+export const asksForCommand = (flatText: string): boolean => ASKS_COMMAND.test(flatText);
+
+/** True for "sehr gute Kenntnisse in Word, Excel" and "Excel (advanced)", and for what was used in work; a bare name in a list says no level. */
+export const isGraded = (flatText: string, { level, sentence, start, end }: ShownTerm): boolean =>
+  level !== "listed" ||
+  CLAIMED_BEFORE.test(flatText.slice(Math.max(sentence.start, start - REACH), start)) ||
+  CLAIMED_AFTER.test(flatText.slice(end, Math.min(sentence.end, end + 60)));
 
 /** True when a criterion asks for the basics only. On flat text. */
 export const asksForBasics = (flatText: string): boolean =>

@@ -1,7 +1,7 @@
 import { parseCv, type ParsedCv } from "../cv/parsed-cv.ts";
 import { shownTerms, type ShownTerm } from "../cv/skills.ts";
 import { monthOfIso } from "../text/dates.ts";
-import { attainmentOf, type GradedTerm } from "./attainment.ts";
+import { attainmentOf, isGraded, type GradedTerm } from "./attainment.ts";
 import type { RedactedText } from "../redact.ts";
 
 /** The parsed text of the scorer and the terms it shows, from which criteria are evaluated. */
@@ -13,6 +13,8 @@ export interface CvEvidence {
 // "AI-assisted", "yapay zeka destekli", and a third place "IA: 3rd": a tool that was used, or another abbreviation.
 const ARTIFICIAL = "artificial-intelligence";
 const ASSISTED = /^(?:[- ](?:assist|powered|supported|gestutz|unterstutz|destekli)|\s?:\s?\d)/;
+// "Bank accounts", "banka hesapları": what every company has.
+const OF_BANK = /^[- ](?:account|statement|reconcil|transfer|detail|hesa|ekstre|mutabakat)/;
 const LONGEST_SUFFIX = 14;
 
 // Evaluating and indexing a CV follow each other; the text is parsed once for both.
@@ -24,13 +26,15 @@ export const cvEvidenceOf = (redacted: RedactedText, asOf: string): CvEvidence =
   if (known?.asOf === asOf) return known.ground;
   const month = monthOfIso(asOf);
   const cv = parseCv(redacted.text, month);
-  const isOwn = ({ term, end }: ShownTerm): boolean =>
-    term.id !== ARTIFICIAL || !ASSISTED.test(cv.flat.slice(end, end + LONGEST_SUFFIX));
+  const isOwn = ({ term, end }: ShownTerm): boolean => {
+    const behind = cv.flat.slice(end, end + LONGEST_SUFFIX);
+    return !(term.id === ARTIFICIAL && ASSISTED.test(behind)) && !(term.kind === "industry" && OF_BANK.test(behind));
+  };
   const ground = {
     cv,
     shown: shownTerms(cv)
       .filter(isOwn)
-      .map((shown) => ({ ...shown, attainment: attainmentOf(cv, shown, month) })),
+      .map((shown) => ({ ...shown, attainment: attainmentOf(cv, shown, month), isGraded: isGraded(cv.flat, shown) })),
   };
   READ.set(redacted, { asOf, ground });
   return ground;

@@ -5,12 +5,14 @@ import type { ParsedCv } from "../cv/parsed-cv.ts";
 import { roleAt, type Role } from "../cv/roles.ts";
 import { sectionAt } from "../cv/sections.ts";
 import type { EvidenceLevel, MarkLevel } from "../mark.info.ts";
+import { flat, fold } from "../text/fold.ts";
 import { languageOf, type Language } from "../text/language.ts";
 import { BULLET, contains, lastFrom, overlaps, type Span } from "../text/lines.ts";
 import { contentWords } from "../text/words.ts";
+import { isSaidWhole } from "../vocabulary/concepts.ts";
 import type { Field } from "../vocabulary/fields.ts";
 import { termsIn, type Term } from "../vocabulary/index.ts";
-import { kindsOf, shownBy } from "../vocabulary/relations.ts";
+import { kindsOf } from "../vocabulary/relations.ts";
 import { fieldsOfTerm } from "../vocabulary/term-work.ts";
 import { keysOf, weightOf } from "../vocabulary/word-weights.ts";
 import { areNear, areSameWork, fieldsOfTitle, namesTrade } from "../vocabulary/work.ts";
@@ -30,6 +32,8 @@ export interface DutyWord {
   readonly terms: readonly string[];
   /** 1 for words of every second advert, 4 for rare ones. */
   readonly weight: number;
+  /** Number of the part of the sentence that it stands in: "keeping records | and drafting letters". */
+  readonly part: number;
   /** A body, law or norm ("BDDK", "HACCP"), without which a duty is not met in full. */
   readonly isName: boolean;
 }
@@ -52,6 +56,7 @@ export interface Duty {
 const NUMBER = /^(?:\d{1,2}|(?:19|20)\d\d|\d{5,})$/;
 const MOST_WORDS = 30;
 // "People management and leadership": who leads a team shows both.
+const EVERYDAY = 2;
 const LEADERSHIP = /^(?:leadership|fuhrungs(?:starke|kompetenz|qualitat\p{L}*|fahigkeit\p{L}*)|liderazgo|liderlik)$/u;
 
 // Abbreviations that are no names: every advert may hold them.
@@ -63,6 +68,7 @@ export const dutyOf = (text: string): Duty => {
   const found = termsIn(text);
   const isShouted = text === text.toUpperCase();
   const words: DutyWord[] = [];
+  const joints = [...flat(text).matchAll(JOINT)].map(({ index }) => index);
   for (const token of contentWords(text).slice(0, MOST_WORDS)) {
     const keys = keysOf(token.fold);
     const weight = weightOf(keys);
@@ -70,13 +76,17 @@ export const dutyOf = (text: string): Duty => {
     // "Inventories and stocks": what is said twice is one thing.
     if (words.some((known) => known.keys.some((key) => keys.includes(key)))) continue;
     const written = text.slice(token.start, token.end);
-    const ids = found.filter((term) => overlaps(term, token)).map(({ term }) => term.id);
+    // "Periodic maintenance" is named by "maintenance" alone, which does not say how.
+    const ids = found
+      .filter((match) => overlaps(match, token) && (weight <= EVERYDAY || !isGeneric([match.term])))
+      .map(({ term }) => term.id);
     if (LEADERSHIP.test(token.fold)) ids.push("leads-or-mentors-colleagues");
     words.push({
       word: token.fold,
       keys,
-      terms: [...new Set(ids.flatMap((id) => [id, ...kindsOf(id), ...shownBy(id)]))],
+      terms: [...new Set(ids.flatMap((id) => [id, ...kindsOf(id)]))],
       weight,
+      part: joints.filter((joint) => joint < token.start).length,
       isName: !isShouted && ids.length === 0 && NAME.test(written) && !NO_NAME.test(written),
     });
   }
@@ -90,6 +100,9 @@ export const dutyOf = (text: string): Duty => {
 /** "Customer service" and "accounts receivable" tell what is done; "maintenance" alone does not say of what. */
 const isTelling = (term: Term): boolean =>
   term.kind !== "industry" && (!isGeneric([term]) || contentWords(term.label.en).length > 1);
+
+// Between the parts of a duty, on flat text.
+const JOINT = /[,;:()]|(?<!\p{L})(?:and|und|sowie|y|e|ve|or|oder|o|u|veya|ya da)(?!\p{L})/gu;
 
 const OR = /\s+(?:or|oder|o|u|veya|ya da)\s+/iu;
 
@@ -106,8 +119,12 @@ const alternativesIn = (text: string): string[] => {
 };
 
 // The least share of a duty that must be said, in hundredths: two of its words alone are of many duties.
-const SHARE = 60;
+const SHARE = 65;
 const OWN_TRADE_SHARE = 50;
+/** Where a term that the duty names is said; less with a rare word beside it. */
+const TERM_SHARE = 40;
+const RARE_SHARE = 25;
+const RARE = 4;
 const UNKNOWN = 2;
 
 /** The trade of the role that a line stands in, beside that of the job and of the duty. */
@@ -132,14 +149,23 @@ export const dutyMark = ({ words }: Duty, hits: readonly Hit[], trade: Trade = "
   const count = (isHit: (hit: Hit) => boolean) => hits.filter(isHit).length;
   // "Patient records" are no "records of calls": in another trade the same words mean other work, unless most of them are said.
   if (trade === "other") return same * 10 >= all * 6 && count((hit) => hit === "same") > 1 ? "partly" : "notShown";
-  if (isTermSaid) return "partly";
-  const least = isOwnTrade ? OWN_TRADE_SHARE : SHARE;
   // An act has many words ("resolve", "settle"): one that no list knows weighs less where it is not said.
   const asked = words.reduce(
     (sum, { weight, keys }, at) => sum + (hits[at] || keys.length > 1 ? weight : Math.min(weight, UNKNOWN)),
     0,
   );
-  return count((hit) => hit !== undefined) > 1 && said * 100 >= asked * least ? "partly" : "notShown";
+  const isSeveral = count((hit) => hit !== undefined) > 1;
+  const isRare = isSeveral && words.some(({ weight }, at) => weight >= RARE && hits[at] !== undefined);
+  const ownLeast = isTermSaid ? (isRare ? RARE_SHARE : TERM_SHARE) : OWN_TRADE_SHARE;
+  if (isTermSaid && isPartSaid(words, hits)) return "partly";
+  const least = isOwnTrade ? ownLeast : isTermSaid ? OWN_TRADE_SHARE : SHARE;
+  return (isSeveral || isTermSaid) && said * 100 >= asked * least ? "partly" : "notShown";
+};
+
+/** True where a line says one part of a duty whole: the records of "keeping personnel records and drafting reference letters". */
+const isPartSaid = (words: readonly DutyWord[], hits: readonly Hit[]): boolean => {
+  const open = new Set(words.filter((_, at) => hits[at] !== "same").map(({ part }) => part));
+  return words.some(({ part }) => !open.has(part) && words.filter((word) => word.part === part).length > 1);
 };
 
 /** True where words say nearly all of a duty, or, in a title that is of no other trade, much of a short one: a title alone tells no more. */
@@ -160,8 +186,8 @@ interface Line {
 
 const LINES = new WeakMap<ParsedCv, readonly Line[]>();
 
-// A bullet has some thirty words; of a longer text, the words of a duty must stand as close together.
-const WINDOW = 30;
+// Words of a duty stand close together: of a long line, so many words are looked at at once.
+const WINDOW = 16;
 
 /** The lines of work of a CV, long ones in overlapping parts. */
 const linesOfWork = (cv: ParsedCv): readonly Line[] => {
@@ -291,11 +317,14 @@ const dutyIn = (
   const mentions = shown.slice(lastFrom(shown, first.start - 1) + 1, lastFrom(shown, last.end - 1) + 1);
   // In another language, a word for the same thing is the same word.
   const alike = duty.language === cv.language ? ("alike" as const) : ("same" as const);
-  const places = duty.words.map(({ keys, terms }) => {
+  const places = duty.words.map(({ word, keys, terms }) => {
     const same = said.get(keys[0]!) ?? mentions.find(({ term }) => terms.includes(term.id));
     if (same) return { hit: "same" as const, start: same.start, end: same.end };
     const key = keys.find((one) => said.has(one));
-    return key === undefined ? undefined : { hit: alike, start: said.get(key)!.start, end: said.get(key)!.end };
+    if (key === undefined) return undefined;
+    const { start, end } = said.get(key)!;
+    const isWhole = isSaidWhole(word) && isSaidWhole(fold(cv.text.slice(start, end)));
+    return { hit: isWhole ? alike : ("alike" as const), start, end };
   });
   const found = places.filter((place) => place !== undefined);
   if (found.length === 0) return undefined;
@@ -320,8 +349,10 @@ const dutyIn = (
   const isTitleLine = focus.end <= sentence.end && isLikeTitle(lineAt(cv, focus.start));
   if (isTitleLine && !isTitleEnough(duty, hits, trade)) return undefined;
   const evidence = evidenceAt(cv, found[0]!);
-  return evidence && mayShow(cv, sentence, evidence.level, mark)
-    ? { mark, level: evidence.level, said: weightSaid(duty, hits), sentence, focus }
+  // A summary tells what somebody calls himself, and no act.
+  const told = mark === "met" && evidence?.level === "listed" ? "partly" : mark;
+  return evidence && mayShow(cv, sentence, evidence.level, told)
+    ? { mark: told, level: evidence.level, said: weightSaid(duty, hits), sentence, focus }
     : undefined;
 };
 

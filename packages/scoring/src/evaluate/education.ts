@@ -7,11 +7,11 @@ import type { EducationLevel } from "../profile.info.ts";
 import type { Language } from "../text/language.ts";
 import { flat } from "../text/fold.ts";
 import { contains, lastFrom, touching, type Span } from "../text/lines.ts";
-import { contentWords, isSameWord } from "../text/words.ts";
+import { isSameWord } from "../text/words.ts";
 import { degreesIn, EDUCATION_NAMES, educationRank, namesOfDegrees, namesSchool } from "../vocabulary/education.ts";
 import { fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { occupationsOf } from "../vocabulary/occupations.ts";
-import { isWideStudy, studyOfWord } from "../vocabulary/studies.ts";
+import { isNearStudy, isOfStudy, isWideStudy, studyOfWord, studyWordsIn } from "../vocabulary/studies.ts";
 import { ANY_STUDY, type Ask } from "./ask.ts";
 import { educationMark } from "./levels.ts";
 import { NOTHING, type Citation, type CriterionResult } from "./result.ts";
@@ -48,7 +48,7 @@ const MOST_WORDS = 16;
 const GIVEN_UP =
   /\b(?:not completed|unfinished|dropped out|abgebrochen|nicht abgeschlossen|ohne abschluss|inacabad[oa]|sin terminar|incomplet[oa]|trunc[oa]|terk|yarim birakti)/;
 const UNFINISHED =
-  /(?<!\p{L})(?:in progress|ongoing|enrolled|matriculated|expected|candidate|current(?:ly)?|present|to date|undergraduate student|student(?:in)?|studierend\p{L}*|heute|laufend\p{L}*|aktuell|derzeit|voraussichtlich|angestrebt\p{L}*|actualidad|actualmente|actual|en curso|cursando|estudiante|pasante|previst[oa]|halen|devam\p{L}*|gunumuz|ogrenci\p{L}*|beklenen)(?!\p{L})/u;
+  /(?<!\p{L})(?:in progress|ongoing|enrolled|matriculated(?! with)|expected|candidate|current(?:ly)?|present|to date|undergraduate student|student(?:in)?|studierend\p{L}*|heute|laufend\p{L}*|aktuell|derzeit|voraussichtlich|angestrebt\p{L}*|actualidad|actualmente|actual|en curso|cursando|estudiante|pasante|previst[oa]|halen|devam\p{L}*|gunumuz|ogrenci\p{L}*|beklenen)(?!\p{L})/u;
 const UNIVERSITY =
   /(?<![\p{L}\d])(?:universi(?:ty|tat|taet|dad|teit|ta|te|tesinin)|universitesi|(?:fach)?hochschule|polytechnic|politecnico|institute of technology)(?!\p{L})/u;
 const NO_DEGREE =
@@ -91,7 +91,13 @@ const readDegrees = (cv: ParsedCv): FoundDegree[] => {
     ) as Span[];
     if (named[at]!.length > 0) {
       const own = studyWords(cv, line);
-      const said = namesStudy(own) ? own : [own, ...beside.map((other) => studyWords(cv, other))].flat();
+      const field = namesField(words, named[at]!);
+      const said =
+        field !== undefined
+          ? own.filter(({ start }) => start < line.start + field)
+          : namesStudy(own)
+            ? own
+            : [own, ...beside.map((other) => studyWords(cv, other))].flat();
       const isUnfinished =
         UNFINISHED.test(words) || beside.some((other) => isPeriod(cv, other) && UNFINISHED.test(flatOf(cv, other)));
       return named[at]!.map(({ level, start, end }) => ({
@@ -122,6 +128,17 @@ const readDegrees = (cv: ParsedCv): FoundDegree[] => {
         (next !== undefined && isNextTo(cv, line, next) && namesSchool(flatOf(cv, next))));
     return isTrade ? [{ ...implied, isImplied: false, level: "vocational", start: line.start, end: line.end }] : [];
   });
+};
+
+// On flat text: "Bachelor of Arts, Communication", "Licenciatura en Filosofía", before no school, town or date.
+const FIELD_BEHIND =
+  /^(?:\s*(?:in|of|en|de|der|fur|:|,|-)\s*)+(?!universi|college|school|hochschule|facultad|instituto)\p{L}{4,}(?=\s(?:and|und|y|ve|&)\s)/u;
+
+/** Where the field ends that a degree names, whether the table of studies knows it or not: what follows is another entry. */
+const namesField = (words: string, degrees: readonly { readonly end: number }[]): number | undefined => {
+  const degree = degrees.find(({ end }) => FIELD_BEHIND.test(words.slice(end)));
+  const token = degree === undefined ? -1 : words.indexOf("█", degree.end);
+  return degree === undefined ? undefined : token === -1 ? words.length : token;
 };
 
 const MASTERY = /(?<!\p{L})(?:ustalik|kalfalik) (?:belgesi|diplomasi)|meisterbrief|gesellenbrief|gesellenprufung/u;
@@ -156,7 +173,7 @@ const isPeriod = (cv: ParsedCv, line: Span): boolean =>
 const SCHOOL_NAME = /(?:\p{L}+ ){1,2}(?=universitesi(?!\p{L}))|\p{L}+ (?=(?:university|school|college)(?!\p{L}))/gu;
 
 const studyWords = (cv: ParsedCv, line: Span): StudyWord[] =>
-  contentWords(cv.text.slice(line.start, line.end).replace(/\n/g, " "))
+  studyWordsIn(cv.text.slice(line.start, line.end).replace(/\n/g, " "))
     .filter(
       (
         (isNamed) => (token: Span) =>
@@ -200,13 +217,22 @@ const WIDE = new Set([
 ]);
 const specific = (fields: readonly Field[]): Field[] => fields.filter(({ id }) => !WIDE.has(id));
 
-/** True for a word of a degree that names the field asked for. */
-const namesAsked = (option: EducationAsk["options"][number]): ((word: string) => boolean) => {
+/** The fields of study that are asked for. */
+const studiesAsked = (option: EducationAsk["options"][number]): readonly number[] => {
   const named = option.words.flatMap((word) => studyOfWord(word) ?? []);
   // "İşletme, İktisat veya Mühendislik": an alternative of its own, however wide.
   const close = option.isAnyWord ? named : named.filter((study) => !isWideStudy(study));
-  const studies = new Set(close.length > 0 ? close : named);
-  if (studies.size > 0) return (word) => studies.has(studyOfWord(word) ?? -1);
+  return close.length > 0 ? close : named;
+};
+
+/** True for a word of a degree that names the field asked for. */
+const namesAsked = (option: EducationAsk["options"][number]): ((word: string) => boolean) => {
+  const studies = studiesAsked(option);
+  if (studies.length > 0)
+    return (word) => {
+      const study = studyOfWord(word);
+      return study !== undefined && studies.some((asked) => isOfStudy(study, asked));
+    };
   return (word) => option.words.some((asked) => isSameWord(asked, word));
 };
 
@@ -216,13 +242,15 @@ const markOf = (option: EducationAsk["options"][number], degree: Degree): MarkLe
   // A student of a university has left school.
   if (isAny && degree.isImplied && option.level !== "school") return "notShown";
   const names = namesAsked(option);
+  const isNear = !isAny && !degree.words.some(names) && degree.words.some((word) => isNearAsked(option, word));
   const isField =
+    isNear ||
     isAny ||
     degree.words.some(names) ||
     (option.words.every((word) => studyOfWord(word) === undefined) &&
       specific(option.fields).some((field) => degree.fields.includes(field)));
   // "Meslek lisesi" is a school that is left with a certificate as well as a trade.
-  const isSchool = option.level === "school" && degree.words.some((word) => word.startsWith("lise"));
+  const isSchool = option.level === "school" && !isAnyStudy(option) && degree.words.some((word) => word.startsWith("lise"));
   const mark = educationMark(option, isSchool ? "school" : degree.level, isField || isSchool);
   // A student has left school, a pupil has not.
   if (option.level === "school" && degree.isUnfinished) return degree.level === "school" ? "notShown" : mark;
@@ -230,8 +258,19 @@ const markOf = (option: EducationAsk["options"][number], degree: Degree): MarkLe
   const isLower = option.isUpperSchool && degree.level === "school" && degree.words.some((word) => LOWER_SCHOOL.test(word));
   if (mark === "met" && isLower && !degree.words.some((word) => HIGHER_SCHOOL.test(word)))
     return degree.words.some((word) => LOWEST_SCHOOL.test(word)) ? "notShown" : "partly";
-  return mark === "met" && (degree.isUnfinished || degree.isImplied || isSystemsForEngineering(option, degree)) ? "partly" : mark;
+  // A near field at a lower level is two steps away.
+  if (isNear && mark === "partly" && educationRank(degree.level) < educationRank(option.level)) return "notShown";
+  const isShort = degree.isUnfinished || degree.isImplied || isNear || isSystemsForEngineering(option, degree);
+  return mark === "met" && isShort ? "partly" : mark;
 };
+
+const isNearAsked = (option: EducationAsk["options"][number], word: string): boolean => {
+  const study = studyOfWord(word);
+  return study !== undefined && studiesAsked(option).some((asked) => isNearStudy(study, asked));
+};
+
+/** "Bachillerato en diseño": a field of study is asked for, which a school does not teach. */
+const isAnyStudy = ({ words }: EducationAsk["options"][number]): boolean => words.some((word) => studyOfWord(word) !== undefined);
 
 const isEngineering = (word: string): boolean => {
   const study = studyOfWord(word);
@@ -256,6 +295,12 @@ const HIGHER_SCHOOL = /^(?:(?:fach)?abitur|(?:fach|fachhoch|hoch)schulreife|matu
 
 /** The mark of the best degree, and its position. */
 export const bestDegree = (ask: EducationAsk, degrees: readonly Degree[]): { mark: MarkLevel; at: number } => {
+  if (ask.isAll) {
+    const each = ask.options.map((option) => bestDegree({ ...ask, options: [option], isAll: false }, degrees));
+    const shown = each.filter(({ mark }) => mark !== "notShown");
+    if (shown.length === 0) return each[0]!;
+    return { mark: each.every(({ mark }) => mark === "met") ? "met" : "partly", at: shown[0]!.at };
+  }
   let best: { mark: MarkLevel; at: number } = { mark: "notShown", at: -1 };
   for (const [at, degree] of degrees.entries())
     for (const option of ask.options) {
@@ -293,7 +338,9 @@ const levelNote = (shown: EducationLevel, asked: EducationLevel, language: Langu
 const citationsOf = (cv: ParsedCv, ask: EducationAsk, degree: FoundDegree): Citation[] => {
   const own = cite(cv.text, degree.line, degree);
   const names = ask.options.map(namesAsked);
-  const word = degree.said.find(({ fold }) => names.some((isNamed) => isNamed(fold)));
+  const word =
+    degree.said.find(({ fold }) => names.some((isNamed) => isNamed(fold))) ??
+    degree.said.find(({ fold }) => ask.options.some((option) => isNearAsked(option, fold)));
   if (!word || contains(own.quote, word)) return [own];
   const line = cv.lines[lastFrom(cv.lines, word.start)] ?? word;
   return [own, cite(cv.text, line, word)];

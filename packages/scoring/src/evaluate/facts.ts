@@ -1,7 +1,6 @@
 import { sentencesBetween, type ParsedCv } from "../cv/parsed-cv.ts";
 import type { Role } from "../cv/roles.ts";
 import type { ShownTerm } from "../cv/skills.ts";
-import type { MarkLevel } from "../mark.info.ts";
 import type { Term } from "../vocabulary/index.ts";
 import { mergedMonths } from "../text/dates.ts";
 import { flat, tokensOf } from "../text/fold.ts";
@@ -21,7 +20,7 @@ const MAX_ROLE_QUOTES = 4;
 
 /**
  * Years of work: the months of the roles that fit, each calendar month once. Met at the number asked for, in part from 60 % of it. Years
- * "in a similar role" are years in the job's own field.
+ * "in a similar role" are years in the job's own field; where no role says what the years are asked in, they are not shown.
  */
 export const findExperience = (
   cv: ParsedCv,
@@ -32,17 +31,10 @@ export const findExperience = (
   const subject = subjectAsked(ask, work);
   if (!subject) return NOTHING;
   const worked = cv.roles.filter((role) => countsAsWork(ask, isTraining(role.title)));
-  const fitting = worked.filter((role) => isRelevant(cv, shown, role, subject));
-  const roles = fitting.length > 0 ? fitting : worked.filter((role) => isPartOfJob(subject, work, fieldsOfTitle(role.title)));
+  const roles = worked.filter((role) => isRelevant(cv, shown, role, subject) && isOwnOccupation(ask, unitGroupsOf(role.title)));
   const months = mergedMonths(roles);
   const note = { key: "months", values: { months, roles: roles.length, asked: ask.months } };
-  const isOwn =
-    fitting.length > 0 &&
-    isOwnOccupation(
-      ask,
-      roles.map(({ title }) => unitGroupsOf(title)),
-    );
-  const mark = lesser(experienceLevel(ask.months, months), isOwn);
+  const mark = experienceLevel(ask.months, months);
   if (mark === "notShown") return months === 0 ? NOTHING : { ...NOTHING, note };
   const citations = roles
     .slice(0, MAX_ROLE_QUOTES)
@@ -50,34 +42,17 @@ export const findExperience = (
   return { mark, rung: null, citations, note };
 };
 
-/**
- * "Years in adult critical care", "in a workshop": where no role says the subject, work in the job's own field is a part. Where the subject
- * names a field or a product itself ("as a draughtsman with SolidWorks"), other work is none of it, and a wider title is no work in a narrower one: software is not embedded software.
- */
-export const isPartOfJob = (subject: Subject, work: Work | undefined, titled: readonly Field[]): boolean =>
-  work !== undefined &&
-  subject.fields.length === 0 &&
-  subject.terms.every(isFieldLike) &&
-  work.fields.some((field) => titled.some((title) => title.id === field.id || title.parent === field.id));
-
-export const lesser = (mark: MarkLevel, isFitting: boolean): MarkLevel => (mark === "met" && !isFitting ? "partly" : mark);
-
 /** The field in which years are asked for; of a similar role that of the job, undefined where that is not known. */
 export const subjectAsked = ({ subject, isSimilar }: Ask & { is: "experience" }, work: Work | undefined): Subject | undefined => {
   if (!isSimilar) return subject;
-  // "In a similar role (bookkeeper)" is any work of the field.
-  if (subject.fields.length + subject.terms.length + subject.words.length > 0) return { ...subject, unitGroups: [] };
+  // "As a bookkeeper or in a similar role": work of the same kind.
+  if (subject.fields.length + subject.terms.length + subject.words.length > 0) return subject;
   return work && { ...subject, fields: work.fields };
 };
 
-/** "As a receptionist or in a similar role": an office clerk's is similar, and shows a part. */
-export const isOwnOccupation = (
-  { subject, isSimilar }: Ask & { is: "experience" },
-  held: readonly (readonly string[])[],
-): boolean =>
-  !isSimilar ||
-  subject.unitGroups.length === 0 ||
-  held.some((groups) => groups.some((isco) => subject.unitGroups.includes(isco)));
+/** "As a receptionist or in a similar role": an office clerk may never have stood at a desk. */
+export const isOwnOccupation = ({ subject, isSimilar }: Ask & { is: "experience" }, held: readonly string[]): boolean =>
+  !isSimilar || subject.unitGroups.length === 0 || held.some((isco) => subject.unitGroups.includes(isco));
 
 // On flat text: learning a trade is no experience in it.
 const TRAINING =

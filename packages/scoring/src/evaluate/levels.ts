@@ -19,14 +19,15 @@ export const wordsLevel = (hits: number, asked: number): MarkLevel => {
 
 /**
  * Languages, each with its rank, `undefined` where the CV names no level, or `null` where it does not name the language. Met at the rank
- * asked for, in part one below or where one of several is missing. Where no level is asked for, A1 is no command of a language and A2 a part.
+ * asked for, in part one below or where one of several is missing. Where no level is asked for, A1 is no command of a language, and A2 or a bare name is a part.
  */
 export const languageLevel = (asked: Rank | undefined, shown: readonly (Rank | undefined | null)[]): MarkLevel => {
   const named = shown.filter((rank) => rank !== null);
   if (named.length === 0) return "notShown";
   const isOneMissing = named.length < shown.length;
   if (asked === undefined) {
-    const lowest = Math.min(...named.map((rank) => rank ?? USABLE));
+    // A bare name does not say how well it is spoken.
+    const lowest = Math.min(...named.map((rank) => rank ?? ELEMENTARY));
     if (lowest < ELEMENTARY) return "notShown";
     return isOneMissing || lowest < USABLE ? "partly" : "met";
   }

@@ -228,7 +228,8 @@ describe("A level that is asked for is read", () => {
     ["Berufserfahrung\nKoch, Hof Nord, 01/2018 – heute\n\nSprachen\nDeutsch, Englisch B2\n", "Gutes Deutsch", "met"],
     ["Idiomas\nInglés: básico\n", "Englischkenntnisse", "partly"],
     ["Yabancı Diller\nİngilizce (A1)\n", "Englisch", "notShown"],
-    ["Languages\nEnglish\n", "English", "met"],
+    ["Languages\nEnglish\n", "English", "partly"],
+    ["Languages\nEnglish, very good\n", "English", "met"],
   ] as const)("%s: “%s” is %s", ([section, asked, mark]) => {
     expect(markFor(`Jo Ex\n\n${section}`, "language", asked).mark).toBe(mark);
   });
@@ -381,14 +382,15 @@ describe("A quote proves its own act, trade and thing", () => {
     ["Clerical experience of one year", "Assistant Scout Master", "notShown"],
     ["Clerical experience of one year", "Administrative Assistant", "met"],
     ["One year as a receptionist or in a similar role", "Receptionist", "met"],
-    ["One year as a receptionist or in a similar role", "Office Clerk", "partly"],
+    ["One year as a receptionist or in a similar role", "Office Clerk", "notShown"],
     ["4 years of risk management (preferably in banking or finance)", "Financial Aid Specialist", "notShown"],
   ] as const)("“%s” by the role “%s”: %s", ([asked, role, mark]) => {
     expect(markFor(work(role, "Wrote to customers"), "experience", asked).mark).toBe(mark);
   });
 
   test.for([
-    ["Erfahrung in der Kundenberatung einer Bank oder Sparkasse", "Sold curtains and advised customers of the shop", "partly"],
+    ["Erfahrung in der Kundenberatung einer Bank oder Sparkasse", "Sold curtains and advised customers of the shop", "notShown"],
+    ["Erfahrung in der Kundenberatung einer Bank oder Sparkasse", "Advised customers of the savings bank", "met"],
     ["Medium / high voltage systems", "Met executives of medium-size businesses", "notShown"],
   ] as const)("“%s” by “%s”: %s", ([asked, line, mark]) => {
     expect(markFor(work("Sales Assistant", line), "skill", asked).mark).toBe(mark);

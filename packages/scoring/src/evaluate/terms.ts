@@ -13,7 +13,9 @@ import type { CriterionKind } from "../criterion.info.ts";
 import { isProduct, type Ask, type Suite } from "./ask.ts";
 import { attainmentRank, type GradedTerm } from "./attainment.ts";
 import { NOTHING, type Citation, type CriterionResult } from "./result.ts";
+import { areSameWork, fieldsOfTitle } from "../vocabulary/work.ts";
 import { wordsLevel } from "./levels.ts";
+import type { Work } from "./work-asked.ts";
 
 const MAX_QUOTE = 240;
 const MARGIN = 90;
@@ -45,10 +47,11 @@ const strongest = (shown: readonly GradedTerm[], ids: ReadonlySet<string>): Grad
   return best;
 };
 
-/** Attainment decides before the evidence level. */
+/** Attainment decides before the evidence level, and of equals a level that is told. */
 const isBetter = (a: GradedTerm, b: GradedTerm): boolean => {
   const difference = attainmentRank(a.attainment) - attainmentRank(b.attainment);
-  return difference === 0 ? isStronger(a.level, b.level) : difference > 0;
+  if (difference !== 0) return difference > 0;
+  return isStronger(a.level, b.level) || (a.level === b.level && a.isGraded && !b.isGraded);
 };
 
 /** Evaluates a criterion with terms of the vocabulary: each group needs one of its terms, with further words in the same sentence. */
@@ -57,15 +60,18 @@ export const findTerms = (
   shown: readonly GradedTerm[],
   ask: Ask & { is: "terms" },
   language: Language,
+  work: Work | undefined,
 ): CriterionResult => {
   const direct = ask.groups.map((group) => strongest(shown, new Set(group.map((term) => term.id))));
   const missing = ask.groups.filter((_, index) => !direct[index]);
   const found = direct.filter((mention) => mention !== undefined);
 
-  if (missing.length > 0 && found.length === 0) return related(cv, shown, ask, language);
+  if (missing.length > 0 && found.length === 0) return isOfRareWords(ask) ? NOTHING : related(cv, shown, ask, language);
   if (missing.length > 0 && ask.groups.every((group, index) => !direct[index] || isGeneric(group))) return NOTHING;
+  // "Customer advice of a bank": that of a shop is other work.
+  if (missing.some(isIndustry)) return NOTHING;
   const rung = found.reduce((weakest, { level }) => (isStronger(weakest, level) ? level : weakest), found[0]!.level);
-  const citations = found.map((mention) => cite(cv.text, mention.sentence, mention));
+  const citations = [...found, ...suiteParts(shown, ask.suite, found)].map((mention) => cite(cv.text, mention.sentence, mention));
   const label = (group: readonly Term[]): string =>
     group
       .filter((term) => !group.some(({ id }) => kindsOf(id).includes(term.id)))
@@ -80,6 +86,11 @@ export const findTerms = (
   if (ask.suite && isOnePart(ask.suite, (id) => shown.some(({ term }) => term.id === id)))
     return { mark: "partly", rung, citations };
 
+  // "Proficient in TypeScript" by the bare name in a list.
+  const isUngraded = (group: readonly Term[]): boolean =>
+    !shown.some(({ term, isGraded }) => isGraded && group.some(({ id }) => id === term.id));
+  if (ask.isCommand && ask.groups.some(isUngraded)) return { mark: "partly", rung, citations };
+
   if (ask.words.length > 0) {
     const asked = new Set(ask.groups.flat());
     const said = new Map<number, boolean>();
@@ -89,6 +100,9 @@ export const findTerms = (
       return known;
     };
     const whole = shown.find((mention) => asked.has(mention.term) && saysAll(mention));
+    const isOfJob = (mention: GradedTerm): boolean =>
+      work !== undefined && areSameWork(work.fields, fieldsOfTitle(roleAt(cv.roles, mention.start)?.title ?? ""));
+    if (!whole && isOfRareWords(ask) && !found.some(isOfJob)) return NOTHING;
     if (!whole) return { mark: "partly", rung, citations, note: { key: "missing", values: { missing: ask.words.join(" ") } } };
     return { mark: "met", rung: whole.level, citations: [cite(cv.text, whole.sentence, whole)] };
   }
@@ -106,6 +120,25 @@ export const isGeneric = (group: readonly Term[]): boolean =>
     (term) => !isProduct(term) && contentWords(term.label.en).every(({ fold }) => weightOf(keysOf(fold)) <= EVERYDAY_WEIGHT),
   );
 const EVERYDAY_WEIGHT = 1;
+
+/** True for a group of names of one sector. */
+export const isIndustry = (group: readonly Term[]): boolean => group.every(({ kind }) => kind === "industry");
+
+/**
+ * "Maintenance and handyman skills": where the named work is of every trade, the rare word beside it is what is asked for. Without it, only
+ * work of the job's own trade shows a part.
+ */
+export const isOfRareWords = ({ groups, words }: Pick<Ask & { is: "terms" }, "groups" | "words">): boolean =>
+  groups.every(isGeneric) && words.some((word) => weightOf(keysOf(word)) >= RARE_WEIGHT);
+const RARE_WEIGHT = 4;
+
+/** The second part of a suite that is shown by its parts alone, so that the quotes hold two of them. */
+const suiteParts = (shown: readonly GradedTerm[], suite: Suite | undefined, found: readonly GradedTerm[]): GradedTerm[] => {
+  const [first] = found;
+  if (!suite || !first || suite.whole.some(({ id }) => shown.some(({ term }) => term.id === id))) return [];
+  const others = new Set(suite.parts.map(({ id }) => id).filter((id) => id !== first.term.id));
+  return [strongest(shown, others)].filter((mention) => mention !== undefined);
+};
 
 /**
  * True where half a name proves nothing beside other work: the "maintenance" of software is none of air conditioners. Half of two products

@@ -23,18 +23,20 @@ import { hash24, wordKey } from "./hash.ts";
  * The first byte of an index. Raise it with the layout below. A change of rules or words (`ENGINE_VERSION`) rewrites the indexes, too.
  *
  * Blocks, each after its length in 16 bits:
- * 1. terms: (24-bit hash, number of the best evidence level, plus 4 where only the basics are claimed, plus 8 where it is held), one per term, numbered by their order here
+ * 1. terms: (24-bit hash, number of the best evidence level, plus 4 where only the basics are claimed, plus 8 where it is held, plus 16 where its level or its use is told), one per term, numbered by their order here
  * 2. languages: (two letters, rank or 0)
  * 3. degrees: level (plus 8 for an unfinished one, 16 for one that is implied), number of fields, (16-bit hash) each, number of words of study, (length, bytes) each
  * 4. roles: (first and last month in 16 bits each, number of fields and unit groups (plus 128 for an apprentice or intern), (16-bit hash of a field, or the number of a unit group of ISCO-08, which is the hash of no field) each; number of terms, numbers)
  * 5. sentences that claim something: (role from 1 or 0, evidence level and number of terms, numbers; number of words, 24-bit keys)
  */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 export const EVIDENCE_LEVELS = EvidenceLevel.options;
 /** 1 to 4; 0 stands for no evidence. */
 export const evidenceNumber = (level: EvidenceLevel): number => EVIDENCE_LEVELS.indexOf(level) + 1;
 
+/** Bit beside a term's best evidence. */
+export const GRADED = 16;
 /** Bits beside the level of a degree. */
 export const UNFINISHED = 8;
 export const IMPLIED = 16;
@@ -90,11 +92,13 @@ export const termIndexOf = ({ redacted, asOf }: Omit<EvaluationInput, "criteria"
 /** The best evidence of each term as a number: attainment decides, then the evidence level. */
 const bestEvidence = (shown: readonly GradedTerm[]): Map<string, number> => {
   const best = new Map<string, number>();
+  const graded = new Set(shown.filter(({ isGraded }) => isGraded).map(({ term }) => term.id));
   for (const { term, level, attainment } of shown) {
     const number = evidenceNumber(level) + EVIDENCE_LEVELS.length * attainmentRank(attainment);
     const known = best.get(term.id);
     if (known !== undefined ? number > known : best.size < MAX_TERMS) best.set(term.id, number);
   }
+  for (const [id, number] of best) if (graded.has(id)) best.set(id, number + GRADED);
   return best;
 };
 

@@ -1,15 +1,16 @@
 import type { Ask } from "../evaluate/ask.ts";
 import { dutyMark, tradeFor, type Duty } from "../evaluate/duties.ts";
 import { bestDegree } from "../evaluate/education.ts";
-import { countsAsWork, isOfSubject, isOwnOccupation, isPartOfJob, lesser, subjectAsked } from "../evaluate/facts.ts";
+import { countsAsWork, isOfSubject, isOwnOccupation, subjectAsked } from "../evaluate/facts.ts";
 import { LICENCE_CLASSES, licenceId, licenceMark, type LicenceAsk } from "../evaluate/licences.ts";
-import { isGeneric, isOnePart } from "../evaluate/terms.ts";
+import { isGeneric, isIndustry, isOfRareWords, isOnePart } from "../evaluate/terms.ts";
 import type { Work } from "../evaluate/work-asked.ts";
 import { experienceLevel, choiceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
 import { mergedMonths } from "../text/dates.ts";
 import { shownBy } from "../vocabulary/relations.ts";
+import { areSameWork } from "../vocabulary/work.ts";
 import { hash24, keysFor } from "./hash.ts";
-import { EVIDENCE_LEVELS } from "./pack.ts";
+import { EVIDENCE_LEVELS, GRADED } from "./pack.ts";
 import type { Match } from "./index.ts";
 import {
   degreesIn,
@@ -37,6 +38,8 @@ export class Query {
   readonly #slots = new Map<number, number>();
   readonly #slotOf = new Map<string, number>();
   #evidence = new Uint8Array(0);
+  // Slots whose level or use is told.
+  #graded = new Uint8Array(0);
   // Number of a slot's term in the current index.
   #numberOf = new Int16Array(0);
   #blocks!: Blocks;
@@ -61,9 +64,11 @@ export class Query {
     this.#blocks = blocks;
     if (this.#evidence.length !== this.#slots.size) {
       this.#evidence = new Uint8Array(this.#slots.size);
+      this.#graded = new Uint8Array(this.#slots.size);
       this.#numberOf = new Int16Array(this.#slots.size);
     }
     this.#evidence.fill(0);
+    this.#graded.fill(0);
     this.#numberOf.fill(NO_NUMBER);
     const end = endOf(blocks, TERMS);
     for (let at = startOf(blocks, TERMS), number = 0; at < end; at += 4, number++) {
@@ -71,7 +76,8 @@ export class Query {
       if (this.#work.has(hash)) this.#workNumbers.add(number);
       const slot = this.#slots.get(hash);
       if (slot === undefined) continue;
-      this.#evidence[slot] = blocks.bytes[at + 3]!;
+      this.#evidence[slot] = blocks.bytes[at + 3]! % GRADED;
+      this.#graded[slot] = blocks.bytes[at + 3]! & GRADED;
       this.#numberOf[slot] = number;
     }
   }
@@ -111,6 +117,8 @@ export class Query {
   #termsFinder(ask: Ask & { is: "terms" }): Finder {
     const groups = ask.groups.map((group) => group.map((term) => this.#slotFor(term.id)));
     const isGenericAt = ask.groups.map(isGeneric);
+    const isIndustryAt = ask.groups.map(isIndustry);
+    const isRare = isOfRareWords(ask);
     const all = groups.flat();
     const kin = [...ask.groups.flat().flatMap((term) => shownBy(term.id)), ...ask.heads.map(({ id }) => id)];
     const relatives = kin.map((id) => this.#slotFor(id));
@@ -121,23 +129,37 @@ export class Query {
       const evidence = groups.map((group) => this.#strongest(group));
       const found = evidence.filter((number) => number > 0).map(levelOf);
       if (found.length === 0) {
-        const related = this.#strongest(relatives);
+        const related = isRare ? 0 : this.#strongest(relatives);
         return related > 0 ? { mark: "partly", level: levelOf(related) } : NOTHING;
       }
       if (found.length < evidence.length && evidence.every((number, at) => number === 0 || isGenericAt[at])) return NOTHING;
       const level = Math.min(...found);
+      if (evidence.some((number, at) => number === 0 && isIndustryAt[at])) return NOTHING;
       if (found.length < evidence.length) return { mark: "partly", level, isHalf: true };
       if (evidence.some((number) => number <= least)) return { mark: "partly", level };
       if (ask.suite && isOnePart(ask.suite, (id) => this.#evidence[this.#slotFor(id)]! > 0)) return { mark: "partly", level };
+      if (ask.isCommand && groups.some((group) => group.every((slot) => this.#graded[slot] === 0)))
+        return { mark: "partly", level };
       if (!words) return { mark: "met", level };
       const whole = this.#sentenceWith((sentence) => this.#names(sentence, all) && countOf(words(sentence)) === ask.words.length);
-      return whole ? { mark: "met", level: whole.level } : { mark: "partly", level, isHalf: true };
+      if (whole) return { mark: "met", level: whole.level };
+      return isRare && !this.#isInOwnTrade(all) ? NOTHING : { mark: "partly", level, isHalf: true };
     };
     return () => {
       const found = byTerms();
       if (found.mark === "met") return found;
       return named.map((find) => find()).find(({ mark }) => mark === "met") ?? found;
     };
+  }
+
+  /** True where a role of the job's trade mentions one of the terms. */
+  #isInOwnTrade(slots: readonly number[]): boolean {
+    const job = this.#job;
+    if (job === undefined) return false;
+    const numbers = slots.map((slot) => this.#numberOf[slot]!).filter((number) => number !== NO_NUMBER);
+    return rolesOf(this.#blocks).some(
+      ({ fields, terms }) => areSameWork(job.fields, fields) && numbers.some((number) => terms.includes(number)),
+    );
   }
 
   #licenceFinder(ask: LicenceAsk): Finder {
@@ -227,22 +249,17 @@ export class Query {
     return () => {
       const all = rolesOf(this.#blocks);
       const worked = all.filter((role) => countsAsWork(ask, role.isTraining));
-      const fitting = worked.filter((role) =>
-        isOfSubject(
-          subject,
-          role,
-          (id) => this.#mentions(role, id),
-          () => this.#saysInRole(all.indexOf(role) + 1, wordsIn),
-        ),
+      const roles = worked.filter(
+        (role) =>
+          isOwnOccupation(ask, role.unitGroups) &&
+          isOfSubject(
+            subject,
+            role,
+            (id) => this.#mentions(role, id),
+            () => this.#saysInRole(all.indexOf(role) + 1, wordsIn),
+          ),
       );
-      const roles = fitting.length > 0 ? fitting : worked.filter(({ fields }) => isPartOfJob(subject, this.#job, fields));
-      const isOwn =
-        fitting.length > 0 &&
-        isOwnOccupation(
-          ask,
-          roles.map(({ unitGroups }) => unitGroups),
-        );
-      return { mark: lesser(experienceLevel(ask.months, mergedMonths(roles)), isOwn), level: 0 };
+      return { mark: experienceLevel(ask.months, mergedMonths(roles)), level: 0 };
     };
   }
 

@@ -313,3 +313,20 @@ export const conceptsOf = (word: string): readonly string[] => {
         found.add(concept);
   return [...found];
 };
+
+const LONGEST_SIMPLE = 11;
+const WHOLE_SHARE = 0.6;
+const LONGEST_ENDING = 4;
+
+/** False for a compound of which the things it stands for are less than the most: "tax" does not say "Umsatzsteuervoranmeldung". */
+export const isSaidWhole = (word: string): boolean => {
+  if (word.length <= LONGEST_SIMPLE) return true;
+  const known = new Set<number>();
+  for (let at = 0; at + LETTERS <= word.length; at++)
+    for (const { text } of OPEN.get(word.slice(at, at + LETTERS)) ?? []) {
+      if (!word.startsWith(text, at) || (at > 0 && text.length < SHORTEST_PART)) continue;
+      const end = word.length - at - text.length <= LONGEST_ENDING ? word.length : at + text.length;
+      for (let letter = at; letter < end; letter++) known.add(letter);
+    }
+  return known.size >= word.length * WHOLE_SHARE;
+};

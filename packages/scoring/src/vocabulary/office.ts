@@ -93,7 +93,7 @@ ERP; ERP systems | ERP; ERP-Systeme; ERP-System; Warenwirtschaftssystem; Warenwi
   ...terms(
     "tool",
     `
-Microsoft Office; MS Office; =Office 365; Microsoft 365; =M365; Office suite | Microsoft Office; Office-Anwendungen; Office-Kenntnisse | Microsoft Office; paquete Office; ofimática | Microsoft Office; Ofis programları; MS Office programları
+Microsoft Office; MS Office; =Office 365; Microsoft 365; =M365; Office suite; Microsoft Suite | Microsoft Office; Office-Anwendungen; Office-Kenntnisse; MS-Office-Kenntnisse; Office-Paket | Microsoft Office; paquete Office; ofimática | Microsoft Office; Ofis programları; MS Office programları; Office programları; Office uygulamaları; Ofis uygulamaları
 =Excel; Microsoft Excel; MS Excel; spreadsheets | Excel; Tabellenkalkulation; Excel-Kenntnisse | Excel; hojas de cálculo | Excel
 Microsoft Word; MS Word; =Word
 PowerPoint; Microsoft PowerPoint

@@ -77,7 +77,8 @@ hotel-reception: check-in-and-check-out opera-pms
 recruiting: headhunting
 corporate-law: mergers-and-acquisitions
 business-intelligence: power-bi tableau qlik looker
-databases: postgresql mysql microsoft-sql-server oracle-database mongodb
+databases: mongodb sql
+relational-databases: sql
 information-security: firewalls vulnerability-management siem
 computer-networks: routing-and-switching
 product-management: product-backlog user-stories
@@ -87,7 +88,10 @@ construction-management: vob
 
 // Kinds of a term, which meet it in full: TIG welding for welding. Ids as above.
 const KINDS = `
-sap: sap-fi-co sap-mm sap-sd sap-hcm sap-ewm sap-pp
+sap: sap-fi-co sap-mm sap-sd sap-hcm sap-ewm sap-pp sap-business-one
+vue-js: nuxt
+databases: relational-databases postgresql mysql microsoft-sql-server oracle-database
+relational-databases: postgresql mysql microsoft-sql-server oracle-database
 salesforce: salesforce-sales-cloud salesforce-marketing-cloud
 presentations: client-presentations
 purchasing: food-purchasing requests-for-quotation supplier-evaluation negotiating-with-suppliers

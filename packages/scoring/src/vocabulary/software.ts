@@ -14,7 +14,8 @@ Performance testing; load testing; JMeter; Gatling; =k6; stress testing | Lastte
 =SOAP; XML; XSLT; web services | Webservices; SOAP-Schnittstellen | Servicios web | Web servisleri
 Event-driven architecture; message queues; event sourcing; =CQRS; messaging | Ereignisgesteuerte Architektur; Nachrichtenwarteschlangen | Arquitectura orientada a eventos; colas de mensajes | Olay güdümlü mimari; mesaj kuyrukları
 Database design; data modelling; data modeling; database administration; =DBA; query optimisation; stored procedures | Datenbankdesign; Datenmodellierung; Datenbankadministration | Diseño de bases de datos; modelado de datos; administración de bases de datos | Veritabanı tasarımı; veri modelleme; veritabanı yönetimi; saklı yordamlar
-Databases; relational databases; =RDBMS; database systems | Datenbanken; relationale Datenbanken | Bases de datos; bases de datos relacionales | Veritabanları; ilişkisel veritabanları; veritabanı
+Databases; database systems | Datenbanken | Bases de datos | Veritabanları; veritabanı
+Relational databases; relational database; =RDBMS | Relationale Datenbanken; relationale Datenbank | Bases de datos relacionales; base de datos relacional | İlişkisel veritabanları; ilişkisel veritabanı
 Web development; web applications; web programming | Webentwicklung; Webanwendungen | Desarrollo web; aplicaciones web; programación web | Web geliştirme; web programlama; web uygulamaları
 Responsive design; cross-browser; mobile-first; progressive web apps; =PWA | Responsives Design; Responsive Webdesign | Diseño responsive; diseño adaptativo | Duyarlı tasarım; responsive tasarım
 Web performance; Core Web Vitals; performance optimisation of websites | Web-Performance; Ladezeitoptimierung | Rendimiento web | Web performansı

@@ -1,3 +1,6 @@
+import { flat, type Token } from "../text/fold.ts";
+import { contentWords } from "../text/words.ts";
+
 /**
  * Fields of study and trades that are learned, one a line, by the beginnings of the words that name them in English, German, Spanish and
  * Turkish, folded; a word that ends in "." counts only whole, one that begins with "-" is the ending of a compound. The first line that
@@ -5,7 +8,11 @@
  */
 const STUDIES = `
 computer. computing. computers. informatik informatica wirtschaftsinformatik fachinformatik informationstechn software. computacion. computacionales. sistemas. bilgisayar yazilim bilisim programacion data. datos. -informatik -informatiker
-business. economics. economy. volkswirt vwl. economicas. economia. iktisat ekonomi. marketing. mercadotecnia. pazarlama betriebswirt bwl. mba. bba. ade. wirtschaftswissenschaft kaufmannisch kaufmann kauffrau kaufleute kfm. empresas. empresariales. comercio. comercial isletme. ticaret accounting. accountancy. rechnungswesen. buchhalt contabilidad. contable. contador contadur muhasebe finance. financial. finanzen. finanzwesen. finanzwirtschaft finanzas. financier finans maliye. bankfach bankkauf commerce. -kaufmann -kauffrau -kaufleute -betriebswirt -betriebswirtin
+business. betriebswirt bwl. mba. bba. ade. wirtschaftswissenschaft wirtschaftlich kaufmannisch kaufmann kauffrau kaufleute kfm. empresas. empresariales. comercio. comercial isletme. ticaret commerce. -kaufmann -kauffrau -kaufleute -betriebswirt -betriebswirtin
+economics. economy. volkswirt vwl. economicas. economia. iktisat ekonomi.
+accounting. accountancy. rechnungswesen. buchhalt contabilidad. contable. contador contadur contaduria. muhasebe
+finance. financial. finanzen. finanzwesen. finanzwirtschaft finanzas. financier finans maliye. bankfach bankkauf
+marketing. mercadotecnia. pazarlama
 mechatron mekatron mecatron electromecanic elektromekanik -mechatroniker -mechatronikerin -mechatronik
 motor. motorlu. kraftfahrzeug kfz. automotive. automotriz automocion. otomotiv
 mechanical. maschinen mecanica. mecanico. makine. industriemechan zerspanungs feinwerkmechan metallbau machinist
@@ -16,6 +23,8 @@ telecommunic telekommunik telecomunicac haberlesme.
 industrial. wirtschaftsingenieur industriales. endustri
 civil. bauingenieur bauwesen. caminos. insaat.
 architect architekt arquitect mimar
+interior-architect innenarchitekt interiorismo interiorista
+other-architect landschaftsarchitekt
 draught draft zeichner dibujo. delineacion delineante -zeichner -zeichnerin
 schweiss weld soldad kaynak
 tischler schreiner zimmer carpent carpinter marangoz
@@ -68,6 +77,22 @@ engineering. ingenieria. ingeniero. ingeniera. ingenieur muhendisligi muhendisli
 /** The last lines hold many studies: they count only where nothing closer is asked for. */
 const WIDE_STUDIES = 2;
 
+// "Interior architecture", "iç mimarlık", "arquitectura de software": another study by the word beside it.
+const ARCHITECTURE = /^(?:architect|architekt|arquitect|mimar)/;
+const INTERIOR = /(?<!\p{L})(?:interior|ic)[- ]$/u;
+const OTHER = /(?<!\p{L})(?:landscape|naval|software|computer|system|data|peyzaj)[- ]$/u;
+
+/** The words of a text that carry its meaning, with a word of two that name one study as one. */
+export const studyWordsIn = (text: string): Token[] => {
+  const plain = flat(text);
+  return contentWords(text).map((token) => {
+    if (!ARCHITECTURE.test(token.fold)) return token;
+    const before = plain.slice(0, token.start);
+    const study = INTERIOR.test(before) ? "interior-architect" : OTHER.test(before) ? "other-architect" : undefined;
+    return study === undefined ? token : { ...token, fold: study };
+  });
+};
+
 interface Beginning {
   readonly text: string;
   readonly study: number;
@@ -93,6 +118,43 @@ export const studyOfWord = (word: string): number | undefined =>
   WHOLE.get(word) ??
   OPEN.find(({ text }) => word.startsWith(text))?.study ??
   ENDINGS.find(({ text }) => word.endsWith(text))?.study;
+
+// Fields that show another in part, by their first words: economics for business administration.
+const RELATED = `
+business: economics marketing
+economics: business finance
+accounting: business finance
+finance: business economics accounting
+marketing: business
+`;
+// Fields that show another in full: whoever studied accounting has studied business.
+const WITHIN = `
+business: accounting finance
+`;
+const studiesOf = (table: string): ReadonlyMap<number, ReadonlySet<number>> =>
+  new Map(
+    table
+      .trim()
+      .split("\n")
+      .map((line) => {
+        const [asked, others] = line.split(": ");
+        return [studyOfWord(asked!)!, new Set(others!.split(" ").map((name) => studyOfWord(name)!))] as const;
+      }),
+  );
+let related: ReadonlyMap<number, ReadonlySet<number>> | undefined;
+let within: ReadonlyMap<number, ReadonlySet<number>> | undefined;
+
+/** True where a degree in `shown` is one in the field `asked`: the same, or a part of it. */
+export const isOfStudy = (shown: number, asked: number): boolean => {
+  within ??= studiesOf(WITHIN);
+  return shown === asked || within.get(asked)?.has(shown) === true;
+};
+
+/** True where a degree in `shown` is near to the field `asked`. */
+export const isNearStudy = (shown: number, asked: number): boolean => {
+  related ??= studiesOf(RELATED);
+  return related.get(asked)?.has(shown) === true;
+};
 
 /** True for a field that holds many others: science, engineering. */
 export const isWideStudy = (study: number): boolean => study >= STUDY_COUNT - WIDE_STUDIES;

@@ -42,7 +42,8 @@ React; React.js; ReactJS
 React Native
 Next.js; NextJS
 Angular; AngularJS
-Vue.js; =Vue; VueJS; Nuxt
+Vue.js; =Vue; VueJS
+Nuxt; Nuxt.js; NuxtJS; Nuxt3
 Svelte; SvelteKit
 Redux
 jQuery

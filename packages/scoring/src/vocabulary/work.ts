@@ -95,11 +95,15 @@ export const fieldsOfTitle = (title: string): readonly Field[] => {
   return found;
 };
 
+const COMPANY =
+  /(?<![\p{L}\d])(?:GmbH|mbH|AG|KG|e\.\s?K\.|Ltd\.?|Inc\.?|LLC|S\.\s?L\.|S\.\s?A\.|A\.\s?Ş\.|Ltd\. Şti\.)(?![\p{L}\d])/u;
+
 const readFields = (title: string): readonly Field[] => {
   const said = fieldsIn(title);
   if (isHiringTitle(title)) return said;
   const codes = occupationsOf(title).map(({ isco }) => isco);
-  if (codes.length === 0) return said;
+  // "Nord Vertrieb GmbH" in the place of a title is an employer.
+  if (codes.length === 0) return COMPANY.test(title) ? [] : said;
   const compatible = said.filter((field) => codes.some((isco) => isUnitGroupOf(field, isco)));
   if (compatible.length > 0) return compatible;
   // "Manager", "engineer": a major group says less than the words beside it.

@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { fieldsOfTitle } from "../vocabulary/work.ts";
+import { criterion, markFor, score } from "../testing/score-cv.ts";
+
+const HEADINGS = { en: "Experience", de: "Berufserfahrung", es: "Experiencia laboral", tr: "İş Deneyimi" } as const;
+const DATES = { en: "Jan 2018 – today", de: "01/2018 – heute", es: "enero 2018 – actualidad", tr: "Ocak 2018 – Halen" } as const;
+type Language = keyof typeof HEADINGS;
+
+const work = (title: string, line: string, language: Language = "en") =>
+  `Jo Ex\n\n${HEADINGS[language]}\n${title}, Nord Works, ${DATES[language]}\n- ${line}\n`;
+const list = (line: string) => `Jo Ex\n\nSkills\n${line}\n`;
+const school = (line: string) => `Jo Ex\n\nEducation\n${line}\n`;
+
+describe("A level that is asked for is more than a name", () => {
+  test.for([
+    ["Proficient in TypeScript", "TypeScript, Go, Rust", "partly"],
+    ["Proficient in TypeScript", "TypeScript (advanced), Go, Rust", "met"],
+    ["Proficient in TypeScript", "Good command of Go and TypeScript", "met"],
+    ["Sehr gute Excel-Kenntnisse", "Excel, Word", "partly"],
+    ["Sehr gute Kenntnisse in AutoCAD", "AutoCAD: sehr gut", "met"],
+    ["Sehr gute Kenntnisse in AutoCAD", "AutoCAD", "partly"],
+    ["Buen manejo de AutoCAD", "AutoCAD", "partly"],
+    ["Buen manejo de AutoCAD", "AutoCAD (avanzado)", "met"],
+    ["İleri düzeyde AutoCAD bilgisi", "AutoCAD", "partly"],
+    ["İleri düzeyde AutoCAD bilgisi", "AutoCAD (ileri seviye)", "met"],
+    ["AutoCAD", "AutoCAD", "met"],
+  ] as const)("“%s” by the list “%s”: %s", ([asked, line, mark]) => {
+    expect(markFor(list(line), "tool", asked).mark).toBe(mark);
+  });
+
+  test("work shows it", () => {
+    expect(markFor(work("Software Engineer", "Built the shop in TypeScript"), "skill", "Proficient in TypeScript").mark).toBe(
+      "met",
+    );
+  });
+
+  test("of two mentions the one with a level is quoted", () => {
+    const { quotes } = markFor(list("AutoCAD, Revit\nAutoCAD: advanced"), "tool", "Advanced knowledge of AutoCAD");
+    expect(quotes.map(({ text }) => text)).toEqual(["AutoCAD: advanced"]);
+  });
+});
+
+describe("Everyday words of a duty do not stand for its rare ones", () => {
+  test.for([
+    [
+      "Negotiate supply chains and manage the full sales cycle of turbines",
+      "Sales Manager",
+      "Prepared a report on sales",
+      "notShown",
+    ],
+    ["Besuch von Bestandskunden und Vorführung der Pressen im Verkauf", "Verkäufer", "Ablage der Zahlen zum Verkauf", "notShown"],
+    ["Visitar fincas y ofrecer semillas en ventas", "Vendedor", "Informe mensual de ventas", "notShown"],
+    ["Traktör fuarlarında stant kurmak ve satış fırsatlarını izlemek", "Satış Temsilcisi", "Aylık satış tablosu", "notShown"],
+    ["Exceed sales targets", "Sales Manager", "Exceeded the sales targets twice", "met"],
+  ] as const)("“%s” (%s) by “%s”: %s", ([asked, title, line, mark]) => {
+    expect(markFor(work(title, line), "responsibility", asked).mark).toBe(mark);
+  });
+
+  test("one part that is said whole is a part", () => {
+    const asked = "Keeping personnel records and drafting reference letters";
+    expect(markFor(work("HR Clerk", "Kept the personnel records"), "responsibility", asked).mark).toBe("partly");
+    expect(markFor(work("HR Clerk", "Kept records of calls"), "responsibility", asked).mark).toBe("notShown");
+  });
+
+  test("words far apart in a long line are about several things", () => {
+    const asked = "Training falcons with whistles";
+    const between = "oak beech maple pine walnut cherry poplar birch larch cedar spruce willow hazel alder ash elm holly lime";
+    expect(markFor(work("Keeper", `Falcons, ${between} and whistles`), "responsibility", asked).mark).toBe("notShown");
+    expect(markFor(work("Keeper", "Falcons trained with whistles"), "responsibility", asked).mark).toBe("met");
+  });
+
+  test.for([
+    ["Erstellung der Umsatzsteuervoranmeldungen", "Wrote a song about tax"],
+    ["Periyodik bakım raporlarının hazırlanması", "Maintenance of servers"],
+  ] as const)("“%s” is not shown by the head of a compound: “%s”", ([asked, line]) => {
+    expect(markFor(work("Clerk", line), "responsibility", asked).mark).toBe("notShown");
+  });
+
+  test("a summary is no act, and shows a part at most", () => {
+    const text = "Jo Ex\n\nSummary\nProfessional with six years in accounting and many good colleagues in the city\n";
+    expect(markFor(text, "responsibility", "Erstellung der Finanzbuchhaltung").mark).not.toBe("met");
+  });
+});
+
+describe("The rare part of a requirement is what is asked for", () => {
+  test.for([
+    ["Maintenance and handyman skills", "Maintenance of servers", "notShown"],
+    ["Wartung von Rolltreppen", "Wartung der Server", "notShown"],
+    ["Wartung von Rolltreppen", "Wartung der Rolltreppen", "met"],
+    ["Erfahrung in der Kundenberatung einer Bank", "Advised customers of the shop", "notShown"],
+  ] as const)("“%s” by “%s”: %s", ([asked, line, mark]) => {
+    expect(markFor(work("System Administrator", line), "skill", asked).mark).toBe(mark);
+  });
+
+  test("what is left of several words is not the requirement", () => {
+    expect(markFor(work("Biologist", "Food chains of the lake"), "skill", "FOOD HANDLERS").mark).toBe("notShown");
+  });
+
+  test.for([
+    ["Bases de datos relacionales", "MongoDB", "notShown"],
+    ["Relationale Datenbanken", "PostgreSQL", "met"],
+    ["İlişkisel veritabanları", "Databases", "notShown"],
+    ["Databases", "Relational databases", "met"],
+    ["Nuxt", "Vue.js", "notShown"],
+    ["Vue.js", "Nuxt", "met"],
+    ["Webdesign", "Product design", "notShown"],
+    ["SAP", "SAP Business One", "met"],
+    ["MS Office programları", "Office uygulamaları", "met"],
+  ] as const)("“%s” by the list “%s”: %s", ([asked, line, mark]) => {
+    expect(markFor(list(line), "skill", asked).mark).toBe(mark);
+  });
+
+  test("the quotes of a suite hold two of its parts", () => {
+    const text = list("Photoshop\nIllustrator\nChess");
+    const { mark, quotes } = markFor(text, "tool", "Adobe Creative Suite (Photoshop, Illustrator, InDesign)");
+    expect([mark, quotes.map(({ text: said }) => said).toSorted()]).toEqual(["met", ["Illustrator", "Photoshop"]]);
+  });
+
+  test("bank accounts are no work in banking", () => {
+    expect(markFor(work("Clerk", "Kept the records of ten bank accounts"), "industry", "Banking industry").mark).toBe("notShown");
+    expect(markFor(work("Clerk", "Served customers of a bank"), "industry", "Banking industry").mark).toBe("met");
+  });
+});
+
+describe("A degree is of the field asked for, or near it", () => {
+  test.for([
+    ["Master in Finance", "Master of Science in Economics, Hill University", "partly"],
+    ["Master in Finance", "Bachelor of Science in Economics, Hill University", "notShown"],
+    ["Master in Finance", "Master of Arts in Marketing, Hill University", "notShown"],
+    ["Abgeschlossenes betriebswirtschaftliches Studium", "Master, Volkswirtschaftslehre", "partly"],
+    ["Abgeschlossenes betriebswirtschaftliches Studium", "Bachelor of Science in Accounting", "met"],
+    ["Grado en Contabilidad", "Grado en Administración de Empresas", "partly"],
+    ["Grado en Arquitectura", "BA in Interior Architecture", "notShown"],
+    ["Grado en Arquitectura", "BA in Architecture", "met"],
+    ["İç mimarlık bölümünden lisans mezunu", "BA in Interior Architecture", "met"],
+    ["Abgeschlossenes Studium", "Matriculated with bachelor's degree", "notShown"],
+    ["High school diploma", "Matriculated with bachelor's degree", "met"],
+    ["Grado mínimo de Bachiller en Contaduría", "Bachelor of Science in Accounting (in progress)", "partly"],
+    ["Grado mínimo de Bachillerato en Diseño Gráfico", "Yeşilova Mesleki ve Teknik Anadolu Lisesi", "notShown"],
+    [
+      "Computer user (office, CAD). Master's degree in electrical engineering",
+      "Bachelor of Science in Computer Science",
+      "notShown",
+    ],
+    ["Técnico en electromecánica (indispensable), Bachiller en educación media", "Bachillerato, Colegio Sur", "partly"],
+    ["Primaria completa o bachillerato", "Licenciatura en Historia", "met"],
+  ] as const)("“%s” by “%s”: %s", ([asked, line, mark]) => {
+    expect(markFor(school(line), "education", asked).mark).toBe(mark);
+  });
+
+  test("a field beside the degree of another entry is not its field", () => {
+    const line = "Bachelor of Arts, Communication and Journalism 2001\nHill College, Marketing Club";
+    expect(markFor(school(line), "education", "Kaufmännische Ausbildung").mark).toBe("notShown");
+  });
+});
+
+describe("Years of something that no role says are not shown", () => {
+  test.for([
+    ["Two years of experience as described above", "Plumber"],
+    ["6 months of full service", "Plumber"],
+  ] as const)("“%s” by a %s", ([asked, title]) => {
+    const job = [criterion("experience", "3 years as a plumber"), criterion("experience", asked)];
+    expect(score(work(title, "Laid pipes"), job).marks.map(({ mark }) => mark)).toEqual(["met", "notShown"]);
+  });
+
+  test("an employer in the place of the title is no trade", () => {
+    expect(fieldsOfTitle("Vertrieb Nord GmbH")).toEqual([]);
+    expect(fieldsOfTitle("Vertriebsleiter").map(({ id }) => id)).toContain("sales");
+  });
+});
