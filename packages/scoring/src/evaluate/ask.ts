@@ -107,6 +107,10 @@ export const askOf = ({ kind, text }: Pick<Criterion, "kind" | "text">): Ask => 
   if (kind === "language" && language) return language;
   if (kind === "education") return education ?? subjectAsk(text);
   if (experience && (kind === "experience" || !isTermKind(kind))) return experience;
+  if (kind === "skill" && isPosition(text)) {
+    const held = experienceAsk(text, true);
+    if (held) return held;
+  }
   const named = termsAsk(text, kind);
   if (named) return named;
   return (
@@ -115,6 +119,13 @@ export const askOf = ({ kind, text }: Pick<Criterion, "kind" | "text">): Ask => 
     (kind === "certification" ? undefined : education) ?? { is: "words", words: wordsAsked(text) }
   );
 };
+
+// On flat text, in the four languages.
+const POSITION =
+  /(?<!\p{L})(?:(?:experience|worked|working|berufserfahrung|erfahrung|experiencia|trabajado) (?:\p{L}+ )?(?:as an?|als|como)|(?:similar|comparable) (?:role|position)|(?:vergleichbare|ahnliche)[rn]? (?:position|funktion|tatigkeit)|(?:puesto|cargo|rol) similar|benzer (?:bir )?(?:pozisyon|gorev)\p{L}*)(?!\p{L})/u;
+
+/** "Experience as a driver", "Disponent oder in einer vergleichbaren Position": a job that was held, which a role shows. */
+const isPosition = (text: string): boolean => POSITION.test(flat(text)) && unitGroupsOf(text).length > 0;
 
 const isTermKind = (kind: Criterion["kind"]): boolean =>
   kind === "skill" || kind === "tool" || kind === "certification" || kind === "industry";

@@ -40,6 +40,15 @@ describe("A level that is asked for is more than a name", () => {
   });
 });
 
+test.for([
+  ["İngilizce: Okuma: C1", "Englisch, C1 oder besser", "partly"],
+  ["English: reading C1", "English C1", "partly"],
+  ["English: reading C1", "English B1", "met"],
+  ["English: C1", "English C1", "met"],
+] as const)("the level of one ability is not that of all: “%s” for “%s” is %s", ([line, asked, mark]) => {
+  expect(markFor(`Jo Ex\n\nLanguages\n${line}\n`, "language", asked).mark).toBe(mark);
+});
+
 describe("Everyday words of a duty do not stand for its rare ones", () => {
   test.for([
     [
@@ -72,6 +81,7 @@ describe("Everyday words of a duty do not stand for its rare ones", () => {
   test.for([
     ["Erstellung der Umsatzsteuervoranmeldungen", "Wrote a song about tax"],
     ["Periyodik bakım raporlarının hazırlanması", "Maintenance of servers"],
+    ["Führung und Verwaltung der Personalakten", "Verwaltung von Dokumenten"],
   ] as const)("“%s” is not shown by the head of a compound: “%s”", ([asked, line]) => {
     expect(markFor(work("Clerk", line), "responsibility", asked).mark).toBe("notShown");
   });
@@ -92,6 +102,24 @@ describe("The rare part of a requirement is what is asked for", () => {
     expect(markFor(work("System Administrator", line), "skill", asked).mark).toBe(mark);
   });
 
+  test("of a requirement in words of its own, the rarest must be said", () => {
+    const asked = "Security guard certification";
+    expect(markFor("Jo Ex\n\nCertifications\nCertification, security course\n", "skill", asked).mark).toBe("notShown");
+    expect(markFor("Jo Ex\n\nCertifications\nSecurity guard course\n", "skill", asked).mark).toBe("partly");
+  });
+
+  test("an employer that shows a sector is quoted with the role", () => {
+    const text = "Jo Ex\n\nExperience\nTeller, Savings Bank Hill, Jan 2018 – today\n- Counted coins\n";
+    const { mark, quotes } = markFor(text, "industry", "Banking industry");
+    expect([mark, quotes[0]?.text]).toEqual(["met", "Teller, Savings Bank Hill, Jan 2018 – today"]);
+  });
+
+  test("who adapts easily is no compliance officer", () => {
+    const text = work("Memur", "Yeni ekiplere uyum sağladım", "tr");
+    expect(markFor(text, "skill", "Compliance").mark).toBe("notShown");
+    expect(markFor(work("Memur", "Mevzuat uyumu raporları hazırladım", "tr"), "skill", "Compliance").mark).toBe("met");
+  });
+
   test("what is left of several words is not the requirement", () => {
     expect(markFor(work("Biologist", "Food chains of the lake"), "skill", "FOOD HANDLERS").mark).toBe("notShown");
   });
@@ -106,6 +134,8 @@ describe("The rare part of a requirement is what is asked for", () => {
     ["Webdesign", "Product design", "notShown"],
     ["SAP", "SAP Business One", "met"],
     ["MS Office programları", "Office uygulamaları", "met"],
+    ["Conocimiento de normas ISO", "ISO 9001", "met"],
+    ["Labores de bodega", "Lagerlogistik", "met"],
   ] as const)("“%s” by the list “%s”: %s", ([asked, line, mark]) => {
     expect(markFor(list(line), "skill", asked).mark).toBe(mark);
   });
@@ -144,6 +174,9 @@ describe("A degree is of the field asked for, or near it", () => {
     ],
     ["Técnico en electromecánica (indispensable), Bachiller en educación media", "Bachillerato, Colegio Sur", "partly"],
     ["Primaria completa o bachillerato", "Licenciatura en Historia", "met"],
+    ["En az lise mezunu", "Yeşilova Fen Lisesi", "partly"],
+    ["High school diploma", "Gymnasium Nord", "partly"],
+    ["Abgeschlossenes Studium", "Gymnasium Nord", "notShown"],
   ] as const)("“%s” by “%s”: %s", ([asked, line, mark]) => {
     expect(markFor(school(line), "education", asked).mark).toBe(mark);
   });
@@ -161,6 +194,22 @@ describe("Years of something that no role says are not shown", () => {
   ] as const)("“%s” by a %s", ([asked, title]) => {
     const job = [criterion("experience", "3 years as a plumber"), criterion("experience", asked)];
     expect(score(work(title, "Laid pipes"), job).marks.map(({ mark }) => mark)).toEqual(["met", "notShown"]);
+  });
+
+  test.for([
+    ["Previous experience working as a professional driver", "Driver", "met"],
+    ["Previous experience working as a professional driver", "Waiter", "notShown"],
+    ["Erfahrung als Lokführer", "Zugbegleiter", "notShown"],
+    ["Disponent oder in einer vergleichbaren Position", "Helfer Lagerlogistik", "notShown"],
+    ["Experiencia como camarero", "Camarera", "met"],
+  ] as const)("“%s” by the role “%s”: %s", ([asked, title, mark]) => {
+    expect(markFor(work(title, "Wrote letters"), "skill", asked).mark).toBe(mark);
+  });
+
+  test("a title below the dates is quoted with them", () => {
+    const text = "Jo Ex\n\nBerufserfahrung\n11/2018 – 01/2022 Nordwerk\n• Fahrer\n";
+    const { quotes } = markFor(text, "experience", "1 year as a driver");
+    expect(quotes.map(({ text: said }) => said)).toEqual(["11/2018 – 01/2022 Nordwerk", "Fahrer"]);
   });
 
   test("an employer in the place of the title is no trade", () => {

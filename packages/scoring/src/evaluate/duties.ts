@@ -323,8 +323,9 @@ const dutyIn = (
     const key = keys.find((one) => said.has(one));
     if (key === undefined) return undefined;
     const { start, end } = said.get(key)!;
+    // "Akten" of "Personalakten" may be of anything.
     const isWhole = isSaidWhole(word) && isSaidWhole(fold(cv.text.slice(start, end)));
-    return { hit: isWhole ? alike : ("alike" as const), start, end };
+    return isWhole ? { hit: alike, start, end } : undefined;
   });
   const found = places.filter((place) => place !== undefined);
   if (found.length === 0) return undefined;

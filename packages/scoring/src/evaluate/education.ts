@@ -51,6 +51,8 @@ const UNFINISHED =
   /(?<!\p{L})(?:in progress|ongoing|enrolled|matriculated(?! with)|expected|candidate|current(?:ly)?|present|to date|undergraduate student|student(?:in)?|studierend\p{L}*|heute|laufend\p{L}*|aktuell|derzeit|voraussichtlich|angestrebt\p{L}*|actualidad|actualmente|actual|en curso|cursando|estudiante|pasante|previst[oa]|halen|devam\p{L}*|gunumuz|ogrenci\p{L}*|beklenen)(?!\p{L})/u;
 const UNIVERSITY =
   /(?<![\p{L}\d])(?:universi(?:ty|tat|taet|dad|teit|ta|te|tesinin)|universitesi|(?:fach)?hochschule|polytechnic|politecnico|institute of technology)(?!\p{L})/u;
+// The name of a school that is left with a certificate, which the line does not name.
+const UPPER_SCHOOL = /(?<!\p{L})(?:(?:fen|anadolu|super|duz|imam hatip) lisesi|gymnasium|high school|grammar school|instituto de educacion secundaria)(?!\p{L})/u;
 const NO_DEGREE =
   /volkshochschule|vhs|\bsem\b|kurs|course|curso|seminar|certificat|zertifikat|sertifika|summer school|klinik|hospital|hastane|auslandssemester|erasmus|meslek|myo|yuksek ?okul|diplomado/;
 const LONGEST_NAME = 110;
@@ -120,6 +122,8 @@ const readDegrees = (cv: ParsedCv): FoundDegree[] => {
       return [
         { ...implied, level: "bachelor", start: line.start + school.index, end: line.start + school.index + school[0].length },
       ];
+    const upper = UPPER_SCHOOL.exec(words);
+    if (upper) return [{ ...implied, level: "school", start: line.start + upper.index, end: line.start + upper.index + upper[0].length }];
     const next = lines[at + 1];
     const isTrade =
       isTradeLearned(cv.text.slice(line.start, line.end)) &&

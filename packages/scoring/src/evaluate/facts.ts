@@ -75,11 +75,15 @@ export const isTraining = (title: string): boolean => {
 export const countsAsWork = ({ withTraining }: Ask & { is: "experience" }, isTrainingRole: boolean): boolean =>
   withTraining || !isTrainingRole;
 
+const TITLE_BELOW = 12;
+
 /** Title, employer and dates of a role, so that the quote says of what work the years are; in two where a redacted fact stands between. */
 export const roleCitations = (cv: ParsedCv, { header, dates, title }: Role): Citation[] => {
   const whole = cite(cv.text, header, dates);
   const at = cv.text.indexOf(title, header.start);
   const named = { start: at, end: at + title.length };
+  // "11/2021 – 01/2022 Hermes", and the title on the line below.
+  if (at >= header.end && at < header.end + TITLE_BELOW) return [whole, { quote: named, focus: named }];
   if (at === -1 || at >= header.end || contains(whole.quote, named)) return [whole];
   return [cite(cv.text, header, named), whole];
 };
@@ -136,7 +140,8 @@ export const isOfSubject = (
 ): boolean => {
   if (subject.fields.length > 0)
     return (
-      areSameOccupation(subject.unitGroups, unitGroups) && subject.fields.some((field) => fitsField(field, titled, mentions))
+      areSameOccupation(subject.unitGroups, unitGroups) &&
+      subject.fields.some((field) => fitsField(field, titled, mentions))
     );
   if (subject.terms.length > 0)
     return subject.terms.some((term) => {

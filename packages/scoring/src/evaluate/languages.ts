@@ -18,10 +18,20 @@ export const spokenIn = (cv: ParsedCv): readonly SpokenLanguage[] => {
   const known = KNOWN.get(cv);
   if (known) return known;
   const read = languagesIn(cv).map((one) => (one.rank === undefined ? (withNextLine(cv, one) ?? one) : one));
-  const found = read.map((one) => (one.rank === undefined && isOwnLanguage(cv, one, read) ? { ...one, rank: FLUENT } : one));
+  const found = read
+    .map((one) => (one.rank === undefined && isOwnLanguage(cv, one, read) ? { ...one, rank: FLUENT } : one))
+    .map((one) => (isOneAbility(cv, one) ? { ...one, rank: (one.rank! - 1) as Rank } : one));
   KNOWN.set(cv, found);
   return found;
 };
+// On flat text. Reading and listening come before speaking and writing.
+const ABILITY = /(?<!\p{L})(?:reading|listening|lesen|leseverst\p{L}*|horen|horverst\p{L}*|lectura|comprension|okuma|dinleme|anlama)(?!\p{L})/u;
+const LOWEST: Rank = 1;
+
+/** "English: reading C1": who reads so well may speak one level below. */
+const isOneAbility = (cv: ParsedCv, { end, rank, level }: SpokenLanguage): boolean =>
+  rank !== undefined && rank > LOWEST && level !== undefined && ABILITY.test(cv.flat.slice(end, level.start));
+
 const FLUENT: Rank = 5;
 const NATIVE: Rank = 7;
 

@@ -4,7 +4,7 @@ import { roleAt } from "../cv/roles.ts";
 import { isStronger } from "../cv/skills.ts";
 import type { Language } from "../text/language.ts";
 import { tokensOf } from "../text/fold.ts";
-import { BULLET, type Span } from "../text/lines.ts";
+import { BULLET, contains, type Span } from "../text/lines.ts";
 import { contentWords, isSameWord } from "../text/words.ts";
 import { keysOf, weightOf } from "../vocabulary/word-weights.ts";
 import { kindsOf, shownBy } from "../vocabulary/relations.ts";
@@ -47,6 +47,12 @@ const strongest = (shown: readonly GradedTerm[], ids: ReadonlySet<string>): Grad
   return best;
 };
 
+/** The header of a role that an industry stands in: the name of an employer alone does not say what was done there. */
+const headerOf = (cv: ParsedCv, mention: GradedTerm): Span | undefined => {
+  const header = mention.term.kind === "industry" ? roleAt(cv.roles, mention.start)?.header : undefined;
+  return header && contains(header, mention) ? header : undefined;
+};
+
 /** Attainment decides before the evidence level, and of equals a level that is told. */
 const isBetter = (a: GradedTerm, b: GradedTerm): boolean => {
   const difference = attainmentRank(a.attainment) - attainmentRank(b.attainment);
@@ -71,7 +77,9 @@ export const findTerms = (
   // "Customer advice of a bank": that of a shop is other work.
   if (missing.some(isIndustry)) return NOTHING;
   const rung = found.reduce((weakest, { level }) => (isStronger(weakest, level) ? level : weakest), found[0]!.level);
-  const citations = [...found, ...suiteParts(shown, ask.suite, found)].map((mention) => cite(cv.text, mention.sentence, mention));
+  const citations = [...found, ...suiteParts(shown, ask.suite, found)].map((mention) =>
+    cite(cv.text, headerOf(cv, mention) ?? mention.sentence, mention),
+  );
   const label = (group: readonly Term[]): string =>
     group
       .filter((term) => !group.some(({ id }) => kindsOf(id).includes(term.id)))
@@ -168,6 +176,13 @@ const related = (cv: ParsedCv, shown: readonly GradedTerm[], ask: Ask & { is: "t
 const says = (cv: ParsedCv, sentence: Span, word: string): boolean =>
   tokensOf(cv.text.slice(sentence.start, sentence.end)).some((token) => isSameWord(token.fold, word));
 
+/** "Security guard certification" is not shown without most of its rarest words. */
+export const isRarestSaid = (words: readonly string[], isSaid: (word: string) => boolean): boolean => {
+  const weights = words.map((word) => weightOf(keysOf(word)));
+  const rarest = words.filter((_, at) => weights[at] === Math.max(...weights));
+  return rarest.filter(isSaid).length * 2 > rarest.length;
+};
+
 /** Evaluates a criterion by its own words: met by all of them in one sentence, in part by most of three or more. */
 export const findWords = (cv: ParsedCv, words: readonly string[]): CriterionResult => {
   if (words.length === 0) return NOTHING;
@@ -184,7 +199,7 @@ export const findWords = (cv: ParsedCv, words: readonly string[]): CriterionResu
     const evidence = evidenceAt(cv, first);
     if (!evidence) continue;
     const share = hits.length / words.length;
-    const isEnough = wordsLevel(hits.length, words.length) !== "notShown";
+    const isEnough = wordsLevel(hits.length, words.length) !== "notShown" && isRarestSaid(words, (word) => says(cv, sentence, word));
     if (!isEnough || (best && (share < best.share || (share === best.share && !isStronger(evidence.level, best.evidence.level)))))
       continue;
     best = {

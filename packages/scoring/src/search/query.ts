@@ -3,7 +3,7 @@ import { dutyMark, tradeFor, type Duty } from "../evaluate/duties.ts";
 import { bestDegree } from "../evaluate/education.ts";
 import { countsAsWork, isOfSubject, isOwnOccupation, subjectAsked } from "../evaluate/facts.ts";
 import { LICENCE_CLASSES, licenceId, licenceMark, type LicenceAsk } from "../evaluate/licences.ts";
-import { isGeneric, isIndustry, isOfRareWords, isOnePart } from "../evaluate/terms.ts";
+import { isGeneric, isIndustry, isOfRareWords, isOnePart, isRarestSaid } from "../evaluate/terms.ts";
 import type { Work } from "../evaluate/work-asked.ts";
 import { experienceLevel, choiceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
 import { mergedMonths } from "../text/dates.ts";
@@ -208,8 +208,10 @@ export class Query {
       let hits = 0;
       let level = 0;
       eachSentence(this.#blocks, (sentence) => {
-        const here = countOf(wordsIn(sentence));
+        const said = wordsIn(sentence);
+        const here = countOf(said);
         if (here < hits || wordsLevel(here, words.length) === "notShown") return;
+        if (!isRarestSaid(words, (word) => (said & (1 << words.indexOf(word))) !== 0)) return;
         level = here > hits ? sentence.level : Math.max(level, sentence.level);
         hits = here;
       });

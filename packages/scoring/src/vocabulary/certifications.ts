@@ -57,6 +57,7 @@ Driver CPC; driver qualification card | Berufskraftfahrerqualifikation; Schlüss
 Driving licence B; driving licence; driving license; driver's license; driver licence; full UK driving licence; driver's licence; clean driving licence | Führerschein Klasse B; Führerschein; Fahrerlaubnis; Pkw-Führerschein; Führerschein der Klasse B; Fahrerlaubnis Klasse B | Permiso de conducir B; permiso de conducir; carnet de conducir; carné de conducir; carnet B; permiso B; licencia de conducir | B sınıfı ehliyet; ehliyet; sürücü belgesi; B sınıfı sürücü belgesi; ehliyet B
 Driving licence C/CE; category C+E licence; C+E licence; category C+E; =CE licence; HGV licence; HGV class 1; HGV class 2; CDL; category C licence; LGV licence | Führerschein Klasse C; Führerschein CE; Führerschein C/CE; Führerschein Kl. CE; Führerschein Klasse CE; Lkw-Führerschein | Permiso de conducir C; carnet C; permiso C; permiso C+E; carnet de camión; carnet C+E | C sınıfı ehliyet; CE sınıfı ehliyet; ağır vasıta ehliyeti; E sınıfı ehliyet
 ISO 9001; ISO 9001 auditor
+ISO standards; ISO norms; ISO standard | ISO-Normen; ISO-Norm | Normas ISO; norma ISO | ISO standartları; ISO normları
 ISO 14001
 ISO 27001; ISO/IEC 27001
 ISO 13485

@@ -90,6 +90,7 @@ construction-management: vob
 const KINDS = `
 sap: sap-fi-co sap-mm sap-sd sap-hcm sap-ewm sap-pp sap-business-one
 vue-js: nuxt
+iso-standards: iso-9001 iso-45001 iso-22000 iso-17025
 databases: relational-databases postgresql mysql microsoft-sql-server oracle-database
 relational-databases: postgresql mysql microsoft-sql-server oracle-database
 salesforce: salesforce-sales-cloud salesforce-marketing-cloud

@@ -34,7 +34,7 @@ law. laws. llb. llm. legal. jura. jurisprud rechtswissenschaft rechtsanwalt rech
 dental. dentist odontolog zahnmed zahnarzt dis.
 veterinar tiermed tierarzt
 medicine. medical. medizin. humanmedizin. medicina. tip. tibbi. mbbs. -medizin
-nursing. nurse. pflege. krankenpfleg altenpfleg pflegefach pflegeassist pflegewissenschaft gesundheitspfleg krankenschwester. enfermer hemsire -pfleger -pflegerin -krankenpflege
+nursing. nurse. pflege. krankenpfleg altenpfleg pflegefach pflegeassist pflegewissenschaft gesundheitspfleg krankenschwe enfermer hemsire -pfleger -pflegerin -krankenpflege
 midwif hebamme matron ebelik.
 physiotherap fisioterap fizyoterap krankengymnast
 pharmac pharmaz pharmazie farmacia. farmaceutic eczaci apothek pta.
