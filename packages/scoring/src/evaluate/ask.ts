@@ -81,6 +81,8 @@ export interface DegreeAsked {
   readonly fields: readonly Field[];
   /** Schooling up to the university is asked for: a high-school diploma, Abitur, bachillerato, lise. */
   readonly isUpperSchool: boolean;
+  /** "Business or similar": a near field will do. */
+  readonly isSimilar: boolean;
   /** "Business, economics or engineering": a wide field stands beside close ones as an alternative. */
   readonly isAnyWord: boolean;
 }
@@ -212,8 +214,16 @@ const educationAsk = (text: string): (Ask & { is: "education" }) | undefined => 
         ),
       ];
   const isUpperSchool = UPPER_SCHOOL.test(flat(text));
-  return { is: "education", options: options.map((option) => ({ ...option, isUpperSchool })), isAll };
+  return {
+    is: "education",
+    options: options.map((option) => ({ ...option, isUpperSchool, isSimilar: SIMILAR_STUDY.test(flat(text)) })),
+    isAll,
+  };
 };
+
+// On flat text.
+const SIMILAR_STUDY =
+  /(?<!\p{L})(?:similar|related|comparable|equivalent|vergleichbar\p{L}{0,2}|ahnlich\p{L}{0,3}|verwandt\p{L}{0,3}|similares|afin|afines|relacionad\p{L}{1,2}|benzer|ilgili|vb)(?!\p{L})/u;
 
 const SIGNS = /[,;.)](?=\s|$)|\)\s*/gu;
 
@@ -268,6 +278,7 @@ const degreeAsked = (levels: Pick<DegreeAsked, "level" | "upTo">, named: readonl
     ...(isDegree ? { level: "bachelor" as const } : {}),
     words,
     fields: fieldsIn(words.join(" ")),
+    isSimilar: false,
     isUpperSchool: false,
     isAnyWord,
   };

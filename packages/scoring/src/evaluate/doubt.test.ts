@@ -159,6 +159,8 @@ describe("A degree is of the field asked for, or near it", () => {
     ["Master in Finance", "Master of Arts in Marketing, Hill University", "notShown"],
     ["Abgeschlossenes betriebswirtschaftliches Studium", "Master, Volkswirtschaftslehre", "partly"],
     ["Abgeschlossenes betriebswirtschaftliches Studium", "Bachelor of Science in Accounting", "met"],
+    ["Degree in business or similar", "Grado en Marketing, Universidad del Sur", "met"],
+    ["Degree in business", "Grado en Marketing, Universidad del Sur", "partly"],
     ["Grado en Contabilidad", "Grado en Administración de Empresas", "partly"],
     ["Grado en Arquitectura", "BA in Interior Architecture", "notShown"],
     ["Grado en Arquitectura", "BA in Architecture", "met"],

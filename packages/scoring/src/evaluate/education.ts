@@ -52,7 +52,8 @@ const UNFINISHED =
 const UNIVERSITY =
   /(?<![\p{L}\d])(?:universi(?:ty|tat|taet|dad|teit|ta|te|tesinin)|universitesi|(?:fach)?hochschule|polytechnic|politecnico|institute of technology)(?!\p{L})/u;
 // The name of a school that is left with a certificate, which the line does not name.
-const UPPER_SCHOOL = /(?<!\p{L})(?:(?:fen|anadolu|super|duz|imam hatip) lisesi|gymnasium|high school|grammar school|instituto de educacion secundaria)(?!\p{L})/u;
+const UPPER_SCHOOL =
+  /(?<!\p{L})(?:(?:fen|anadolu|super|duz|imam hatip) lisesi|gymnasium|high school|grammar school|instituto de educacion secundaria)(?!\p{L})/u;
 const NO_DEGREE =
   /volkshochschule|vhs|\bsem\b|kurs|course|curso|seminar|certificat|zertifikat|sertifika|summer school|klinik|hospital|hastane|auslandssemester|erasmus|meslek|myo|yuksek ?okul|diplomado/;
 const LONGEST_NAME = 110;
@@ -123,7 +124,8 @@ const readDegrees = (cv: ParsedCv): FoundDegree[] => {
         { ...implied, level: "bachelor", start: line.start + school.index, end: line.start + school.index + school[0].length },
       ];
     const upper = UPPER_SCHOOL.exec(words);
-    if (upper) return [{ ...implied, level: "school", start: line.start + upper.index, end: line.start + upper.index + upper[0].length }];
+    if (upper)
+      return [{ ...implied, level: "school", start: line.start + upper.index, end: line.start + upper.index + upper[0].length }];
     const next = lines[at + 1];
     const isTrade =
       isTradeLearned(cv.text.slice(line.start, line.end)) &&
@@ -264,7 +266,8 @@ const markOf = (option: EducationAsk["options"][number], degree: Degree): MarkLe
     return degree.words.some((word) => LOWEST_SCHOOL.test(word)) ? "notShown" : "partly";
   // A near field at a lower level is two steps away.
   if (isNear && mark === "partly" && educationRank(degree.level) < educationRank(option.level)) return "notShown";
-  const isShort = degree.isUnfinished || degree.isImplied || isNear || isSystemsForEngineering(option, degree);
+  const isShort =
+    degree.isUnfinished || degree.isImplied || (isNear && !option.isSimilar) || isSystemsForEngineering(option, degree);
   return mark === "met" && isShort ? "partly" : mark;
 };
 

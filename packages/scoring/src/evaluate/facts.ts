@@ -140,8 +140,7 @@ export const isOfSubject = (
 ): boolean => {
   if (subject.fields.length > 0)
     return (
-      areSameOccupation(subject.unitGroups, unitGroups) &&
-      subject.fields.some((field) => fitsField(field, titled, mentions))
+      areSameOccupation(subject.unitGroups, unitGroups) && subject.fields.some((field) => fitsField(field, titled, mentions))
     );
   if (subject.terms.length > 0)
     return subject.terms.some((term) => {

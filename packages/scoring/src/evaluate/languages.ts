@@ -25,7 +25,8 @@ export const spokenIn = (cv: ParsedCv): readonly SpokenLanguage[] => {
   return found;
 };
 // On flat text. Reading and listening come before speaking and writing.
-const ABILITY = /(?<!\p{L})(?:reading|listening|lesen|leseverst\p{L}*|horen|horverst\p{L}*|lectura|comprension|okuma|dinleme|anlama)(?!\p{L})/u;
+const ABILITY =
+  /(?<!\p{L})(?:reading|listening|lesen|leseverst\p{L}*|horen|horverst\p{L}*|lectura|comprension|okuma|dinleme|anlama)(?!\p{L})/u;
 const LOWEST: Rank = 1;
 
 /** "English: reading C1": who reads so well may speak one level below. */

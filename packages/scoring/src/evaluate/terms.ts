@@ -199,7 +199,8 @@ export const findWords = (cv: ParsedCv, words: readonly string[]): CriterionResu
     const evidence = evidenceAt(cv, first);
     if (!evidence) continue;
     const share = hits.length / words.length;
-    const isEnough = wordsLevel(hits.length, words.length) !== "notShown" && isRarestSaid(words, (word) => says(cv, sentence, word));
+    const isEnough =
+      wordsLevel(hits.length, words.length) !== "notShown" && isRarestSaid(words, (word) => says(cv, sentence, word));
     if (!isEnough || (best && (share < best.share || (share === best.share && !isStronger(evidence.level, best.evidence.level)))))
       continue;
     best = {
