@@ -9,7 +9,7 @@ export const NOT_YET: Readonly<Record<string, Pick<Figure, "floor">>> = {
   "Fields: languages and layouts below the floors of name, e-mail, phone (99 %) or skills (95 %)": { floor: { atMost: 1 } },
   // Before the engine was changed for these sets: 0.25, 46 points.
   "Every profession: lists beside other work below every genuine one": { floor: { atLeast: 0.91 } },
-  "Every profession: one CV in two languages: largest difference": { floor: { atMost: 9 } },
+  "Every profession: one CV in two languages: largest difference": { floor: { atMost: 6 } },
 };
 
 /** Floors on public files that are not reached yet, each with the reason. RESULTS.md prints both. Remove an entry when its floor is reached. */
@@ -21,7 +21,7 @@ export const WORLD_NOT_YET: Readonly<Record<string, string>> = {
   "Fields: town: recall":
     "small towns without a postal code or country, and towns of a page's side column that is read as part of a section",
   "Fields: skills: recall":
-    "lists under other headings (highlights, core strengths, areas) are not read; names of tools outside the vocabulary are missed",
+    "names of tools outside the vocabulary, and skills that only a sentence about a duty names, are missed; all candidates of a text together hold 87 % of them",
   "Fields: education: recall":
     "schools below the name of a course, degrees whose lines another column cuts, and studies that were begun and left",
   "Fields: years: recall":
@@ -33,11 +33,10 @@ export const WORLD_NOT_YET: Readonly<Record<string, string>> = {
   "Time and memory: read, checked for hidden text and scored, over pdf-parse alone":
     "the profile takes as long as the reading; public CVs have more text than invented ones",
   "Quotes that prove: credited quotes that convince a reader":
-    "duties and years whose act, trade or level is only near what was asked, and words that mean something else in another field",
-  "Quotes that prove: true evidence credited":
-    "duties in other words or another language, degrees by abbreviation, and trades by their title alone are not found",
+    "criteria whose own words the advert's reader has cut or joined, neighbouring fields and occupations, and products named for another use",
+  "Quotes that prove: true evidence credited": "duties in other words or another language are not found: 13 of 46 are credited",
   "Adverts: proposed criteria that are right by the advert":
     "texts about the employer below a heading of requirements, traits in words not known, and shifts among the duties become criteria",
   "Adverts: requirements found":
-    "requirements in running text without a heading are listed and not proposed, above all in Turkish",
+    "requirements in running text are listed and not proposed where no word surely asks for them, above all in Turkish",
 };

@@ -75,7 +75,9 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
     const kept = source === "additional" || isNamedOnly ? requirements : askedFor(sentence, said(sentence), requirements);
     return {
       sentence,
-      requirements: kept.map((one) => ({ ...one, source, sentence, ...(isGuess && { isGuess }) })),
+      requirements: kept
+        .filter(({ text: words }) => isDuty || !isCutOff(words))
+        .map((one) => ({ ...one, source, sentence, ...(isGuess && { isGuess }) })),
       questions,
       traits,
     };
@@ -126,6 +128,11 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
     refused: wishes,
   };
 };
+
+/** True for a text that ends before its noun, "Grado mínimo de": nobody can say what would meet it, so its words are listed instead. */
+const isCutOff = (text: string): boolean => CUT_OFF.test(flat(text).trim());
+const CUT_OFF =
+  /(?<![\p{L}\d])(?:of|for|with|the|an?|and|or|to|from|by|de|del|el|la|los|las|en|con|para|por|un|una|y|und|oder|mit|fur|der|die|das|des|dem|den|einer?|eines|im|in|ve|veya|ile|icin)[\s:.,]*$/u;
 
 /** True for words in the letters of the four languages. */
 const isLegible = (text: string, { start, end }: Span): boolean => /\p{Script=Latin}{2}/u.test(text.slice(start, end));
@@ -267,14 +274,20 @@ const asksForNothing = (sentence: AdvertSentence, said: string, source: AdvertSo
   if (!/\p{L}{3}/u.test(said)) return true;
   if (sentence.isFirst && source === "description")
     return contentWords(said).length <= MAX_TITLE && (!asksForSomething(said) || TITLE_MARK.test(said));
-  if (sentence.isIntroduction && contentWords(said).length <= MAX_INTRODUCTION && !isQuestion(said) && termsIn(said).length === 0)
-    return true;
+  if (sentence.isIntroduction && isHeading(said)) return true;
   const isOfCompany = sentence.part === "company" && sentence.isHeaded;
   if (!(sentence.isIntroduction || isOfCompany) || statesSomething(said)) return false;
   const { aside, asked, duty, trait, question } = lineScores(said);
   const other = Math.max(asked, duty, trait, question);
   return aside + (isOfCompany ? CONTRARY : 0) >= other;
 };
+
+/** True for a few words that only lead to the lines below them: "Main tasks:". Without a colon they may be a wish. */
+const isHeading = (said: string): boolean =>
+  said.trimEnd().endsWith(":") &&
+  contentWords(said).length <= MAX_INTRODUCTION &&
+  !isQuestion(said) &&
+  termsIn(said).length === 0;
 
 /** True for words that tell of the person wanted: years, a degree, a trait, readiness. */
 const statesSomething = (said: string): boolean =>

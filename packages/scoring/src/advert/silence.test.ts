@@ -43,3 +43,12 @@ test.for([
 ] as const)("the payroll is a duty, and a contract by payroll a benefit", ([advert, duties]) => {
   expect(readAdvert(`Técnica de personal\n${advert}`).criteria).toHaveLength(duties);
 });
+
+test.for([
+  ["Requisitos\n- Grado mínimo de\n- Inglés B2\n", "Grado mínimo de"],
+  ["Requirements\n- Experience of working with\n- English B2\n", "Experience of working with"],
+] as const)("words that end before their noun are listed, and are no criterion", ([advert, words]) => {
+  const { criteria, notUsed } = readAdvert(advert);
+  expect(criteria.map(({ text }) => text).filter((text) => /(?:de|with)$/u.test(text))).toEqual([]);
+  expect(notUsed.map((line) => line.words)).toContain(words);
+});

@@ -148,7 +148,7 @@ const wordsAsked = (text: string): string[] => {
   const said = words(text, []);
   const meant = said.filter((word) => weightOf(keysOf(word)) > 0);
   const asked = meant.length > 0 ? meant : said;
-  // What is left of several words is not what was asked: the "food" of "food handlers".
+  // The rest of several words is not the thing that was asked for: the "food" of "food handlers".
   const least = asked.length === 1 && said.length > 1 ? 2 : 1;
   return asked.some((word) => /\p{L}{3}/u.test(word)) && asked.some((word) => weightOf(keysOf(word)) > least) ? asked : [];
 };
