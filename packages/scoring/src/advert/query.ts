@@ -1,7 +1,8 @@
 import type { Importance } from "../criterion.info.ts";
 import { languagesOfSentence } from "../cv/facts.ts";
 import type { EducationLevel } from "../profile.info.ts";
-import { ANY_STUDY, subjectOf } from "../evaluate/ask.ts";
+import { ANY_STUDY } from "../evaluate/ask-education.ts";
+import { subjectOf } from "../evaluate/ask-experience.ts";
 import { flat, fold, slug, tokensOf } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
 import type { Requirement } from "./requirement.ts";

@@ -1,5 +1,5 @@
 import type { CriterionKind, Importance } from "../criterion.info.ts";
-import { subjectOf } from "../evaluate/ask.ts";
+import { subjectOf } from "../evaluate/ask-experience.ts";
 
 import { flat, slug } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";

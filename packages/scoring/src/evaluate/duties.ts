@@ -18,7 +18,8 @@ import { keysOf, weightOf } from "../vocabulary/word-weights.ts";
 import { areNear, areSameWork, fieldsOfTitle, namesTrade } from "../vocabulary/work.ts";
 import type { GradedTerm } from "./attainment.ts";
 import { NOTHING, type CriterionResult } from "./result.ts";
-import { isProduct, type Ask } from "./ask.ts";
+import type { Ask } from "./ask.ts";
+import { isProduct } from "./ask-terms.ts";
 import { cite, isGeneric } from "./terms.ts";
 import type { Work } from "./work-asked.ts";
 
@@ -55,8 +56,9 @@ export interface Duty {
 // "5", "24", "2025": how many and when; "modelo 303" is a name.
 const NUMBER = /^(?:\d{1,2}|(?:19|20)\d\d|\d{5,})$/;
 const MOST_WORDS = 30;
-// "People management and leadership": who leads a team shows both.
+/** Weight of words that every second advert holds. */
 const EVERYDAY = 2;
+// "People management and leadership": who leads a team shows both.
 const LEADERSHIP = /^(?:leadership|fuhrungs(?:starke|kompetenz|qualitat\p{L}*|fahigkeit\p{L}*)|liderazgo|liderlik)$/u;
 
 // Abbreviations that are no names: every advert may hold them.

@@ -12,7 +12,8 @@ import { degreesIn, EDUCATION_NAMES, educationRank, namesOfDegrees, namesSchool 
 import { fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { occupationsOf } from "../vocabulary/occupations.ts";
 import { isNearStudy, isOfStudy, isWideStudy, studyOfWord, studyWordsIn } from "../vocabulary/studies.ts";
-import { ANY_STUDY, type Ask } from "./ask.ts";
+import type { Ask } from "./ask.ts";
+import { ANY_STUDY } from "./ask-education.ts";
 import { educationMark } from "./levels.ts";
 import { NOTHING, type Citation, type CriterionResult } from "./result.ts";
 import { cite } from "./terms.ts";

@@ -1,0 +1,178 @@
+/** Skills, tools and other names of the vocabulary that a criterion asks for. */
+import type { Criterion } from "../criterion.info.ts";
+import { flat } from "../text/fold.ts";
+import { blanked, overlaps } from "../text/lines.ts";
+import { contentWords } from "../text/words.ts";
+import { termOf, termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
+import { kindsOf } from "../vocabulary/relations.ts";
+import type { Ask, Suite } from "./ask.ts";
+import { PRACTICE } from "./ask-experience.ts";
+import { OR, words } from "./asked-words.ts";
+import { asksForBasics, asksForCommand } from "./attainment.ts";
+
+const BASIC_WORD = /^(?:grundkenntnisse|basiskenntnisse|basics?|basic[oa]s?|nociones|temel|elementar\p{L}*|elemental\p{L}*)$/u;
+
+// Words around examples, any of which is enough: "Databases such as MySQL, MongoDB". On flat text.
+const BEFORE_EXAMPLES =
+  /(?<!\p{L})(?:such as|like|for example|for instance|e\.g\.|z\. ?b\.|zum beispiel|beispielsweise|wie|wie etwa|tales como|como|por ejemplo|p\. ?ej\.|ornegin|orn\.)\s*[:,]?\s*$/u;
+const AFTER_EXAMPLES =
+  /^[\s,.)]{0,3}(?:\p{L}{1,15}[\s,]{1,2})?(?:gibi|vb\.?|vs\.|etc\.?|usw\.?|u\. ?a\.|o\. ?a\.|y otros|and others)(?!\p{L})/u;
+// Between names of one choice: "Jest, Vitest or Mocha".
+const LISTS = /^(?:[\s,/;]|(?<!\p{L})(?:or|oder|o|u|veya|ya da|ve\/veya|bzw|einer|a|an|eine|un|una|bir)\.?(?!\p{L}))*$/u;
+// "Customer advice of a bank or a savings bank": an article alone joins nothing.
+const ARTICLE = /^\s*(?:einer|a|an|eine|un|una|bir)\s*$/u;
+const ABBREVIATED = /\b(?:z\. ?B|e\.g|p\. ?ej|vb|örn|bzw|u\. ?a)\./giu;
+const MOST_BETWEEN = 2;
+const LOOK_AROUND = 24;
+
+/** Neighbouring names of a criterion, so close that they are one list. */
+const runsOf = (text: string, found: readonly TermMatch[]): TermMatch[][] => {
+  const runs: TermMatch[][] = [];
+  for (const match of found) {
+    const last = runs.at(-1)?.at(-1);
+    const between = last ? text.slice(last.end, match.start).replace(ABBREVIATED, " ") : "";
+    const isNear = last && !/[.;\n](?:\s|$)/.test(between) && contentWords(between).length <= MOST_BETWEEN;
+    if (last && (isNear || last.start === match.start)) runs.at(-1)!.push(match);
+    else runs.push([match]);
+  }
+  return runs;
+};
+
+interface Run {
+  readonly groups: readonly (readonly Term[])[];
+  /** Names before the examples: "browser tests" of "Browser tests (Playwright, Cypress)". */
+  readonly heads: readonly Term[];
+  readonly isAnyOf: boolean;
+  readonly suite?: Suite;
+}
+
+/** "React or Vue" and the examples of a bracket are met by any of them; "React and TypeScript" needs both. */
+const readRun = (text: string, run: readonly TermMatch[]): Run => {
+  const plain = flat(text);
+  const gaps = run.slice(1).map(({ start }, at) => plain.slice(run[at]!.end, Math.max(start, run[at]!.end)));
+  // "MySQL, MongoDB gibi veritabanları": in Turkish the kind stands behind its examples.
+  const behind = gaps.findIndex((gap) => AFTER_EXAMPLES.test(gap));
+  if (behind >= 0)
+    return {
+      groups: [unique(run.slice(0, behind + 1).map(({ term }) => term))],
+      heads: run.slice(behind + 1).map(({ term }) => term),
+      isAnyOf: true,
+    };
+  const marked = gaps.findIndex((gap) => gap.includes("(") || /:\s*$/.test(gap) || BEFORE_EXAMPLES.test(gap));
+  const isExample =
+    marked >= 0 ||
+    isBracketOfExamples(plain, run) ||
+    BEFORE_EXAMPLES.test(plain.slice(Math.max(0, run[0]!.start - LOOK_AROUND), run[0]!.start)) ||
+    AFTER_EXAMPLES.test(plain.slice(run.at(-1)!.end, run.at(-1)!.end + LOOK_AROUND));
+  if (isExample) {
+    const [before, named] = [run.slice(0, marked + 1), run.slice(marked + 1)];
+    // A product stands for its parts ("Office (Word, Excel)"), a kind of work for its examples does not.
+    const whole = before.filter(({ term }) => isProduct(term));
+    const heads = before.filter(({ term }) => !isProduct(term));
+    const suite = suiteOf(whole, named) ?? suiteOf(named.slice(0, 1), named.slice(1));
+    return {
+      groups: [unique([...whole, ...named].map(({ term }) => term))],
+      heads: heads.map(({ term }) => term),
+      isAnyOf: true,
+      ...(suite ? { suite } : {}),
+    };
+  }
+  const isChoice = gaps.some((gap) => OR.test(gap)) && gaps.every((gap) => LISTS.test(gap) && !ARTICLE.test(gap));
+  const groups: Term[][] = [];
+  for (const [at, { term, start }] of run.entries()) {
+    const isAlternative = at > 0 && (isChoice || OR.test(gaps[at - 1]!) || run[at - 1]!.start === start);
+    if (isAlternative) groups.at(-1)!.push(term);
+    else groups.push([term]);
+  }
+  return { groups: groups.map(unique), heads: [], isAnyOf: isChoice && groups.length === 1 };
+};
+
+/** "Software such as Adobe Creative Suite (Photoshop, Illustrator)": a suite and two or more of its parts. */
+const suiteOf = (whole: readonly TermMatch[], parts: readonly TermMatch[]): Suite | undefined =>
+  whole.some(isSuite) && parts.length > 1
+    ? { whole: unique(whole.map(({ term }) => term)), parts: unique(parts.map(({ term }) => term)) }
+    : undefined;
+
+/** "CRM" is the kind of its examples, "Adobe Creative Suite" the sum of its parts. */
+const isSuite = ({ term }: TermMatch): boolean => /\b(?:suite|office|cloud|workspace)\b/i.test(term.label.en);
+
+const AND = /(?<!\p{L})(?:and|und|y|e|ve)(?!\p{L})|&/u;
+
+/** "HRIS (BambooHR, Workday, Cascade or similar)": names between brackets, after a kind that the vocabulary does not know. */
+const isBracketOfExamples = (plain: string, run: readonly TermMatch[]): boolean => {
+  const [open, close] = [plain.lastIndexOf("(", run[0]!.start), plain.indexOf(")", run.at(-1)!.end)];
+  if (run.length < 2 || open < 1 || close === -1) return false;
+  const inside = plain.slice(open + 1, close);
+  return !/[()]/.test(inside) && !AND.test(inside) && /\p{L}/u.test(plain.slice(0, open));
+};
+
+/** True for a name that is the same in every language: React, SAP. */
+export const isProduct = ({ label }: Term): boolean => new Set(Object.values(label)).size === 1;
+
+export const termsAsk = (text: string, kind: Criterion["kind"]): (Ask & { is: "terms" }) | undefined => {
+  const found = termsIn(text);
+  if (found.length === 0) return undefined;
+  const around = flat(blanked(text, found));
+  const isBasic = asksForBasics(around);
+  const isCommand = !isBasic && (kind === "skill" || kind === "tool") && asksForCommand(around);
+  const runs = runsOf(text, found).map((run) => readRun(text, run));
+  // "Graphic software such as Adobe Photoshop": who draws by other means does not know the tool.
+  const heads = kind === "tool" ? [] : runs.flatMap((run) => run.heads);
+  const groups = runs.flatMap((run) => run.groups);
+  if (groups.length === 1 && runs[0]!.isAnyOf)
+    return {
+      is: "terms",
+      groups,
+      words: [],
+      otherwise: namesBeside(text, found),
+      heads,
+      suite: runs[0]!.suite,
+      isBasic,
+      isCommand,
+    };
+  const left = words(text, found).filter((word) => !(isBasic && BASIC_WORD.test(word)) && !PRACTICE.test(word));
+  const otherwise = namesBeside(text, found);
+  // The vocabulary may know only one side of "Node.js or Zig"; the other counts by its word.
+  const isChoice = groups.length === 1 && otherwise.length > 0;
+  return {
+    is: "terms",
+    groups,
+    words: isChoice ? [] : left,
+    otherwise: isChoice ? otherwise : [],
+    heads,
+    suite: undefined,
+    isBasic,
+    isCommand,
+  };
+};
+
+const MOST_OF_NAME = 2;
+
+/** Alternatives that the vocabulary does not know, as they stand between commas and words for "or". */
+const namesBeside = (text: string, found: readonly TermMatch[]): string[][] => {
+  const plain = flat(text);
+  if (!OR.test(plain)) return [];
+  const cuts = [...plain.matchAll(/[,()/]|(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})/gu)];
+  const starts = [0, ...cuts.map(({ index, 0: cut }) => index + cut.length)];
+  const ends = [...cuts.map(({ index }) => index), text.length];
+  return starts.flatMap((start, at) => {
+    const item = { start, end: ends[at]! };
+    if (found.some((match) => overlaps(match, item))) return [];
+    // "Medium / high voltage": the first word is half of a name that both share.
+    const after = found.find(({ start: next }) => next > item.end);
+    if (
+      plain[item.end] === "/" &&
+      after &&
+      /^\/\s*$/u.test(plain.slice(item.end, after.start)) &&
+      /\s/.test(text.slice(after.start, after.end))
+    )
+      return [];
+    const named = contentWords(text.slice(item.start, item.end)).map(({ fold }) => fold);
+    return named.length > 0 && named.length <= MOST_OF_NAME ? [named] : [];
+  });
+};
+
+/** The terms without duplicates, together with the kinds of each that meet it fully. */
+const unique = (terms: readonly Term[]): Term[] => [
+  ...new Set([...terms, ...terms.flatMap(({ id }) => kindsOf(id).flatMap((kind) => termOf(kind) ?? []))]),
+];
