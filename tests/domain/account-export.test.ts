@@ -215,7 +215,12 @@ test("nobody gets at the export of another account, and a visitor at none", asyn
 asRecruiter("presses while an export is being made begin no second one", async (recruiter) => {
   // An empty account is exported between two presses otherwise.
   const { account } = await recruiter.ok("GET /api/auth/session");
-  const slow = await faults().add({ service: "dynamodb", caller: "run-tasks", about: account.id, does: { kind: "delay", ms: 2000 } });
+  const slow = await faults().add({
+    service: "dynamodb",
+    caller: "run-tasks",
+    about: account.id,
+    does: { kind: "delay", ms: 2000 },
+  });
   await recruiter.ok("POST /api/account/export");
   const { askedAt } = await recruiter.ok("POST /api/account/export");
   expect((await recruiter.ok("POST /api/account/export")).askedAt).toBe(askedAt);
