@@ -44,7 +44,7 @@ export async function advanceClock(duration: string): Promise<void> {
 export const asRecruiter = (sentence: string, body: (recruiter: Recruiter) => Promise<void>) =>
   test(sentence, async () => body(await aRecruiter()));
 
-/** The same for what is reached only with many: it runs with `npm run check -- --long`. */
+/** The same for a test at size, which runs with `npm run check -- --long` alone. */
 export const asRecruiterAtSize = (sentence: string, body: (recruiter: Recruiter) => Promise<void>) =>
   test(sentence, { tags: "size" }, async () => body(await aRecruiter()));
 

@@ -14,7 +14,7 @@ test("electrodb accepts the model of every entity", async () => {
   for (const file of files) await expect(import(join(SOURCES, file)), file).resolves.toBeDefined();
 });
 
-test("electrodb refuses a model that is none", () => {
+test("electrodb refuses a wrong model", () => {
   const model = { entity: "thing", version: "1", service: "candor" };
   expect(() => new Entity({ model, attributes: { id: { type: "word" } }, indexes: {} } as never)).toThrow(
     /indexes does not meet/u,

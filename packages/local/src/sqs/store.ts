@@ -209,6 +209,7 @@ export class MessageStore {
 
   /** Time at which the next message becomes visible, in milliseconds since 1970; undefined for an empty queue. */
   nextVisibleAt(name: string): number | undefined {
+    // Moves the stored times back where the clock was set back.
     this.#now();
     const row = this.#prepare("SELECT min(visibleAt) AS at FROM message WHERE queue = ?").get(name) as { at: number | null };
     return row.at ?? undefined;

@@ -113,7 +113,7 @@ export function startDeliveries(books: Books, onError: (error: unknown) => void)
   return {
     begin: () => void (running ??= loop()),
     wake: () => woken.resolve(),
-    pending: () => store.pendingDeliveries(),
+    pending: () => store.countPending(),
     list: (limit = 200) => store.deliveries(limit),
     sendAgain(id) {
       const delivery = store.delivery(id);

@@ -178,7 +178,7 @@ export class Store {
   }
 
   /** Number of deliveries that have not ended. */
-  pendingDeliveries(): number {
+  countPending(): number {
     return (this.#database.prepare("SELECT count(*) AS count FROM delivery WHERE state = 'pending'").get() as { count: number })
       .count;
   }
