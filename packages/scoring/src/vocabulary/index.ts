@@ -17,6 +17,7 @@ import { software } from "./software.ts";
 import { united, type Alias, type Term } from "./table.ts";
 import { technology } from "./technology.ts";
 import { trades } from "./trades.ts";
+import { turkishStemsOf } from "./turkish.ts";
 
 export type { Term } from "./table.ts";
 
@@ -61,7 +62,11 @@ interface Entry {
   readonly term: Term;
   readonly alias: Alias;
   readonly words: readonly string[];
+  /** The last word of a Turkish name, and what it is without its own ending in a compound. */
+  readonly stems: readonly string[];
 }
+
+const INFLECTED_FROM = 5;
 
 // Names of several words by their first word, which is not inflected; names of one word by their first letters, because it may be
 // inflected. The longest first, so that "Spring Boot" is found before "Spring".
@@ -72,13 +77,15 @@ for (const term of VOCABULARY) {
   for (const alias of term.aliases) {
     const words = tokensOf(alias.text).map((token) => token.fold);
     const ways = [words];
+    const last = words.at(-1)!;
+    const stems = alias.isTurkish && last.length >= INFLECTED_FROM ? [last, ...(words.length > 1 ? turkishStemsOf(last) : [])] : [];
     // "Node.js" is also written "NodeJS", "CI/CD" "CICD".
     if (words.length === 2 && words.join("").length >= 4 && !alias.text.includes(" ")) ways.push([words.join("")]);
     for (const way of ways) {
       const [index, key] = way.length > 1 ? [SEVERAL, way[0]!] : [INDEX, way[0]!.slice(0, PREFIX)];
       const entries = index.get(key);
-      if (entries) entries.push({ term, alias, words: way });
-      else index.set(key, [{ term, alias, words: way }]);
+      if (entries) entries.push({ term, alias, words: way, stems });
+      else index.set(key, [{ term, alias, words: way, stems }]);
     }
   }
 }
@@ -91,8 +98,6 @@ const ENDINGS = new Set(
     " ",
   ),
 );
-const INFLECTED_FROM = 5;
-
 // "Dependienta" and "dependiente".
 const FEMININE = /(?<=[aei]nt)a(?=s?$)/;
 
@@ -116,13 +121,17 @@ const isPlural = ({ term, alias, words }: Entry, word: string): boolean =>
   term.label.en === term.label.tr &&
   /^(?:s|es|e|n|en|er|ern|em|in)$/.test(word.slice(words[0]!.length));
 
+const isForm = (word: string, { words, stems, alias }: Entry): boolean =>
+  !alias.isExact &&
+  (isInflected(word, words.at(-1)!) || (stems.length > 0 && turkishStemsOf(word).some((stem) => stems.includes(stem))));
+
 const fits = (entry: Entry, tokens: readonly Token[], at: number, text: string): Token | undefined => {
   const { words, alias } = entry;
   for (let index = 0; index < words.length; index++) {
     const token = tokens[at + index];
     if (!token) return undefined;
     const isLast = index === words.length - 1;
-    if (token.fold !== words[index] && !(isLast && !alias.isExact && isInflected(token.fold, words[index]!))) return undefined;
+    if (token.fold !== words[index] && !(isLast && isForm(token.fold, entry))) return undefined;
     if (index > 0 && !JOINT.test(text.slice(tokens[at + index - 1]!.end, token.start))) return undefined;
   }
   const [first, last] = [tokens[at]!, tokens[at + words.length - 1]!];

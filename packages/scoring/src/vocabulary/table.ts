@@ -9,6 +9,8 @@ export interface Alias {
   readonly isExact: boolean;
   /** Counts only as an item of a list or after a word such as "in": "R", "C". */
   readonly isItem: boolean;
+  /** Stands in the table's Turkish cell. */
+  readonly isTurkish: boolean;
 }
 
 /** A skill, tool, certificate or other concept of jobs and CVs, with all its names. */
@@ -38,11 +40,17 @@ export const terms = (kind: CriterionKind, table: string): Term[] =>
       // A name marked in one language is marked in all.
       const names = new Map(cells.flat().map((name) => [bare(name), name] as const));
       for (const name of cells.flat()) if (name !== bare(name)) names.set(bare(name), name);
+      const turkish = new Set(cells[LANGUAGES.indexOf("tr")]?.map(bare));
       return {
         id: slug(bare(cells[0]![0]!)),
         kind,
         label: Object.fromEntries(labels) as Record<Language, string>,
-        aliases: [...names].map(([text, name]) => ({ text, isExact: name !== text, isItem: name.startsWith("~") })),
+        aliases: [...names].map(([text, name]) => ({
+          text,
+          isExact: name !== text,
+          isItem: name.startsWith("~"),
+          isTurkish: turkish.has(text),
+        })),
       };
     });
 

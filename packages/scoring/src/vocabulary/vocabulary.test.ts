@@ -67,6 +67,26 @@ describe("Terms are found as whole words in any of the four languages", () => {
   });
 });
 
+describe("A Turkish name is found in every number and case, also as the last word of a compound", () => {
+  test.for([
+    ["ısı pompası", "heat-pumps"],
+    ["ısı pompalarının montajı", "heat-pumps"],
+    ["ısı pompasıyla", "heat-pumps"],
+    ["iş güvenliği", "occupational-safety"],
+    ["iş güvenliklerinde", "occupational-safety"],
+    ["saha satışlarında", "field-sales"],
+    ["kredi riskleri", "credit-analysis"],
+    ["müşteri hizmeti", "customer-service"],
+    ["gazaltı kaynağıyla", "mig-mag-welding"],
+  ] as const)("%s", ([text, id]) => {
+    expect(found(text)).toContain(id);
+  });
+
+  test.for(["ısı pompacı", "ısı pompalama", "uyum süreçlerinden sorumlu"])("but nothing is found in “%s”", (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
 test("Every term has an id of its own, a label in every language, and finds itself by each label", () => {
   expect(new Set(VOCABULARY.map((term) => term.id)).size).toBe(VOCABULARY.length);
   for (const term of VOCABULARY) {
