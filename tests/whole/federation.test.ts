@@ -46,6 +46,39 @@ inBrowser("a stranger signs up with Google in two presses, signs out of Cognito 
   expect(complaints).toEqual([]);
 });
 
+inBrowser("signing out leaves Google, too, when another call finds the session ended before the answer has come", async () => {
+  const email = freshAddress();
+  const { page } = await openPage(await newContext());
+  const signIn = async () => {
+    await page.getByRole("checkbox").check();
+    await page.getByRole("link", { name: "Continue with Google" }).click();
+    await beSomebody(page, email);
+    await page.waitForURL(/\/dashboard$/);
+  };
+  await page.goto("/auth/register");
+  await signIn();
+
+  await page.route("**/api/auth/session", async (route) => {
+    if (route.request().method() !== "DELETE") return route.continue();
+    const response = await route.fetch();
+    const refused = page.waitForResponse((answer) => answer.status() === 401);
+    await page.evaluate(`{
+      history.pushState(null, "", "/dashboard/jobs");
+      dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    }`);
+    await refused;
+    // Time in which the page would open login by itself, and lose the answer.
+    await page.waitForTimeout(2000);
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await page.getByRole("button", { name: new RegExp(email) }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await page.waitForURL(/\/auth\/login$/);
+  await page.unroute("**/api/auth/session");
+  // Google asks again.
+  await signIn();
+});
+
 inBrowser("each of the three ways in asks for consent first, on login and on register", async () => {
   const { page, complaints } = await openPage(await newContext());
   const asked: string[] = [];

@@ -26,8 +26,14 @@ async function openLogin(): Promise<void> {
   await router?.navigate(paths().login());
 }
 
+/** Set while a call is under way that may end this session, and whether another call has found it ended meanwhile. */
+let ending: { isLost: boolean } | undefined;
+
 /** Opens the login page, and remembers this page for afterwards. Form input kept in this tab stays. */
 export async function leaveForLogin(): Promise<void> {
+  // Where the browser leaves to stands in the answer of the call that ends the session. To open the login page would cut it off.
+  if (ending) ending.isLost = true;
+  if (ending || hasLeft) return;
   if (!isBehindLogin()) return queryClient.clear();
   rememberWanted(here());
   await openLogin();
@@ -91,27 +97,42 @@ async function comeBack(): Promise<void> {
  * would sign the same person in without a question.
  */
 export async function signOut(): Promise<void> {
-  const { leaveAt } = await call("DELETE /api/auth/session");
-  await leaveSignedOut(leaveAt);
+  await endSession(() => call("DELETE /api/auth/session"));
 }
 
 /** Signs out every browser of the user, and then every tab of this one. */
 export async function signOutEverywhere(): Promise<void> {
-  const { leaveAt } = await call("DELETE /api/auth/sessions");
-  await leaveSignedOut(leaveAt);
+  await endSession(() => call("DELETE /api/auth/sessions"));
 }
 
 /** Ends the account, and with it the sessions of every browser. The login page says so. */
 export async function endAccount(confirm: string, farewell: Farewell): Promise<void> {
-  await call("DELETE /api/account", { body: { confirm } });
-  await leaveSignedOut(null);
+  await endSession(async () => {
+    await call("DELETE /api/account", { body: { confirm } });
+    return { leaveAt: null };
+  });
   keepFarewell(farewell);
 }
 
-/** Follows the end of this session on the server: in every tab, and at Cognito if `leaveAt` says so. */
-export async function leaveSignedOut(leaveAt: string | null): Promise<void> {
-  tell({ type: "signedOut" });
-  await leaveForGood(leaveAt);
+/**
+ * Makes a call that may end this session, and follows its end in every tab, and at Cognito if `leaveAt` says so. Returns whether the session
+ * has ended. Throws what the call throws.
+ */
+export async function endSession(end: () => Promise<{ leaveAt: string | null; isSignedOut?: boolean }>): Promise<boolean> {
+  const own = { isLost: false };
+  ending = own;
+  let hasEnded = false;
+  try {
+    const { leaveAt, isSignedOut = true } = await end();
+    hasEnded = isSignedOut;
+    if (!hasEnded) return false;
+    tell({ type: "signedOut" });
+    await leaveForGood(leaveAt);
+    return true;
+  } finally {
+    ending = undefined;
+    if (own.isLost && !hasEnded) void leaveForLogin();
+  }
 }
 
 /** Changes the user's own name, language or daily summary. */

@@ -6,7 +6,7 @@ import { toast } from "../../../ui/Toaster.tsx";
 import { call } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
 import { nameOf } from "../../session/providers.tsx";
-import { leaveSignedOut } from "../../session/session-events.ts";
+import { endSession } from "../../session/session-events.ts";
 import { type Identity, RECORD, sessionsQuery, waysQuery } from "./queries.ts";
 
 /** Asks before a way in is removed. */
@@ -19,9 +19,9 @@ export default function RemovalQuestion({ identity, onClose }: { identity: Ident
   const name = nameOf(provider);
   const isHere = sessions.data?.items.some(({ isThis, openedBy }) => isThis && openedBy === provider) ?? false;
   const remove = useMutation({
-    mutationFn: () => call("DELETE /api/auth/identities/{identityId}", { path: { identityId: identity.id } }),
-    onSuccess: async ({ isSignedOut, leaveAt }) => {
-      if (isSignedOut) return leaveSignedOut(leaveAt);
+    mutationFn: () => endSession(() => call("DELETE /api/auth/identities/{identityId}", { path: { identityId: identity.id } })),
+    onSuccess: async (hasEnded) => {
+      if (hasEnded) return;
       toast.success(t(($) => $.ways.removed, { provider: name }));
       await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       onClose();
