@@ -33,19 +33,20 @@ export const educationAsk = (text: string): (Ask & { is: "education" }) | undefi
   const own = parts.map((part) => named.filter((token) => overlaps(part, token)));
   const isApart =
     isAll || (parts.length > 1 && own[0]!.length === 0 && named.every((token) => degrees.some((one) => token.start < one.end)));
+  const hasSubject = BACHILLER_IN.test(flat(text));
   const options = isApart
     ? parts.map((part, at) =>
         degreeAsked(
           levelsOf(degrees.filter((one) => overlaps(part, one))),
           own[at]!.map(({ fold }) => fold),
-          false,
+          { isAnyWord: false, hasSubject },
         ),
       )
     : [
         degreeAsked(
           levelsOf(degrees),
           besideDegrees(text, named, degrees).map(({ fold }) => fold),
-          named.some((token) => isWideAlternative(flat(text), token)),
+          { isAnyWord: named.some((token) => isWideAlternative(flat(text), token)), hasSubject },
         ),
       ];
   const isUpperSchool = UPPER_SCHOOL.test(flat(text));
@@ -99,12 +100,30 @@ const levelsOf = (degrees: readonly NamedDegree[]): Pick<DegreeAsked, "level" | 
   return { level: levels[0]!, upTo: levels.at(-1)! };
 };
 
-/** Words of known fields of study decide; others only where there is none ("an accredited institution"). Any schooling will do for school. */
-const degreeAsked = (levels: Pick<DegreeAsked, "level" | "upTo">, named: readonly string[], isAnyWord: boolean): DegreeAsked => {
+// "Bachillerato en diseño gráfico" is a degree in much of America, "bachillerato en ciencias" a branch of school. On flat text.
+const BACHILLER_IN = /(?<!\p{L})bachiller(?:ato|a)?(?: tecnic[oa])? (?:en|de) (?!ciencias(?! (?:de|economicas|empresariales)))/u;
+
+/**
+ * Words of known fields of study decide; others only where there is none ("an accredited institution"). Any schooling will do for school, unless
+ * it has a subject.
+ */
+const degreeAsked = (
+  levels: Pick<DegreeAsked, "level" | "upTo">,
+  named: readonly string[],
+  { isAnyWord, hasSubject }: { isAnyWord: boolean; hasSubject: boolean },
+): DegreeAsked => {
   const unique = [...new Set(named)];
   const known = unique.filter((word) => studyOfWord(word) !== undefined || fieldsIn(word).length > 0);
   const isSchool = levels.level === "school" && levels.upTo === "school";
-  const words = isSchool ? [] : known.length > 0 ? known : levels.level === "school" ? [] : unique;
+  const words = isSchool
+    ? hasSubject
+      ? known.filter((word) => studyOfWord(word) !== undefined)
+      : []
+    : known.length > 0
+      ? known
+      : levels.level === "school"
+        ? []
+        : unique;
   // "Bachiller en contaduría" is a degree, a school teaches no such field.
   const isDegree =
     levels.level === "school" && levels.upTo === "bachelor" && words.some((word) => studyOfWord(word) !== undefined);
@@ -132,7 +151,11 @@ const isWideAlternative = (plain: string, { fold, start, end }: Span & { readonl
 /** A subject without a level ("Electricity"): the lowest level with subjects is asked for. */
 export const subjectAsk = (text: string): Ask & { is: "education" } => {
   const named = words(text, []).filter((word) => !ANY_STUDY.has(word));
-  return { is: "education", options: [degreeAsked({ level: "vocational", upTo: "doctorate" }, named, false)], isAll: false };
+  return {
+    is: "education",
+    options: [degreeAsked({ level: "vocational", upTo: "doctorate" }, named, { isAnyWord: false, hasSubject: false })],
+    isAll: false,
+  };
 };
 
 const LEVEL_ORDER: readonly EducationLevel[] = ["school", "vocational", "bachelor", "master", "doctorate"];

@@ -1,14 +1,15 @@
 /** Years of work that a criterion asks for, and the field of work that a text names. */
 import { flat, tokensOf } from "../text/fold.ts";
-import { blanked, overlaps, type Span } from "../text/lines.ts";
+import { blanked, contains, overlaps, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { isEmptyStem } from "../vocabulary/empty-words.ts";
 import { FIELDS, fieldsIn, type Field } from "../vocabulary/fields.ts";
-import { termsIn } from "../vocabulary/index.ts";
+import { termsIn, type TermMatch } from "../vocabulary/index.ts";
 import { unitGroupsOf } from "../vocabulary/same-occupations.ts";
 import { stemOf } from "../vocabulary/stems.ts";
-import { isUnitGroupOf } from "../vocabulary/work.ts";
-import type { Ask, Subject } from "./ask.ts";
+import { fieldsOfTerm } from "../vocabulary/term-work.ts";
+import { areNear, isUnitGroupOf } from "../vocabulary/work.ts";
+import type { Ask, Sector, Subject } from "./ask.ts";
 import { OR, words } from "./asked-words.ts";
 
 // On flat text, in the four languages.
@@ -49,7 +50,10 @@ export const subjectOf = (text: string, without: readonly Span[] = []): Subject 
   const named = termsIn(text).filter((term) => !without.some((span) => overlaps(span, term)));
   // A name that is the same in every language (React, SAP) is a product; other terms may also name a field of work.
   const things = named.filter(({ term }) => new Set(Object.values(term.label)).size === 1);
-  const called = fieldsNamed(blanked(text, without), blanked(text, [...without, ...things]));
+  const namedIn = ({ start, end }: Span): Field[] =>
+    fieldsNamed(blanked(text, without).slice(start, end), blanked(text, [...without, ...things]).slice(start, end));
+  const sector = sectorIn(text, namedIn, named);
+  const called = sector?.core ?? namedIn({ start: 0, end: text.length });
   const unitGroups = unitGroupsOf(text).filter((isco) => called.some((field) => isUnitGroupOf(field, isco)));
   // "Recepcionista hotelero" names an occupation, whose field decides.
   const fields = unitGroups.length > 0 ? called.filter((field) => unitGroups.some((isco) => isUnitGroupOf(field, isco))) : called;
@@ -59,7 +63,43 @@ export const subjectOf = (text: string, without: readonly Span[] = []): Subject 
     terms: named.map(({ term }) => term),
     words: words(text, [...without, ...named]).filter((word) => !PRACTICE.test(word) && !isEmptyStem(stemOf(word))),
     isAnyWord: OR.test(flat(text)),
+    sector: sector ? sector.asked : sectorNamed(text, named, fields),
   };
+};
+
+// "2 years of accounting in construction", "Vertrieb im Maschinenbau", "ventas en la construcción". On flat text.
+const IN_SECTOR = /(?<!\p{L})(?:in|im|within|en)(?: (?:a|an|the|der|dem|einer|einem|el|la|los|las|un|una))? (?=\p{L})/gu;
+
+/** The field of the work and the sector it was done in, where a text names both: the accounting of a builder is no building. */
+const sectorIn = (
+  text: string,
+  fieldsAt: (place: Span) => Field[],
+  named: readonly TermMatch[],
+): { core: readonly Field[]; asked: Sector } | undefined => {
+  for (const { index, 0: word } of flat(text).matchAll(IN_SECTOR)) {
+    const [before, after] = [
+      { start: 0, end: index },
+      { start: index + word.length, end: text.length },
+    ];
+    const terms = (place: Span) => named.filter((match) => contains(place, match)).map(({ term }) => term);
+    const direct = fieldsAt(before);
+    const core = direct.length > 0 ? direct : terms(before).flatMap(({ id }) => fieldsOfTerm(id));
+    const fields = fieldsAt(after);
+    if (core.length === 0 || fields.length === 0 || areNear(core, fields)) continue;
+    return { core, asked: { text: text.slice(after.start).trim(), fields, terms: terms(after).map(({ id }) => id) } };
+  }
+  return undefined;
+};
+
+/** "A driver of the chemical industry": a sector by its name, unless it is the field itself ("a waiter in hospitality"). */
+const sectorNamed = (text: string, named: readonly TermMatch[], fields: readonly Field[]): Sector | undefined => {
+  if (fields.length === 0) return undefined;
+  const sectors = named.filter(
+    ({ term }) =>
+      term.kind === "industry" && !fields.some(({ id, terms }) => `${id}-industry` === term.id || terms.includes(term.id)),
+  );
+  const [first] = sectors;
+  return first && { text: text.slice(first.start, first.end), fields: [], terms: sectors.map(({ term }) => term.id) };
 };
 
 // Words for experience itself, folded: they name no field of work.

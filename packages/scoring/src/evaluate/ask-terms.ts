@@ -90,7 +90,7 @@ const readRun = (text: string, run: readonly TermMatch[]): Run => {
 /** "Software such as Adobe Creative Suite (Photoshop, Illustrator)": a suite and two or more of its parts. */
 const suiteOf = (whole: readonly TermMatch[], parts: readonly TermMatch[]): Suite | undefined =>
   whole.some(isSuite) && parts.length > 1
-    ? { whole: unique(whole.map(({ term }) => term)), parts: unique(parts.map(({ term }) => term)) }
+    ? { whole: unique(whole.map(({ term }) => term)), parts: [...new Set(parts.map(({ term }) => term))] }
     : undefined;
 
 /** "CRM" is the kind of its examples, "Adobe Creative Suite" the sum of its parts. */

@@ -26,7 +26,7 @@ export type Ask =
       readonly otherwise: readonly (readonly string[])[];
       /** Names of the kind that the terms are examples of, which meet the criterion in part. */
       readonly heads: readonly Term[];
-      /** "Adobe Creative Suite (Photoshop, Illustrator)": one part alone is a part of the suite. */
+      /** "Adobe Creative Suite (Photoshop, Illustrator)": not all its parts are a part of the suite. */
       readonly suite: Suite | undefined;
       /** The criterion asks for the basics only. */
       readonly isBasic: boolean;
@@ -91,6 +91,17 @@ export interface Subject {
   readonly words: readonly string[];
   /** "In a clinic or an insurer": one of the words is enough. */
   readonly isAnyWord: boolean;
+  /** The sector that the work was done in, if one is asked for. */
+  readonly sector: Sector | undefined;
+}
+
+/** A sector beside a field of work: the construction of "accounting in construction". */
+export interface Sector {
+  /** As the criterion says it. */
+  readonly text: string;
+  readonly fields: readonly Field[];
+  /** Ids of terms. */
+  readonly terms: readonly string[];
 }
 
 /** Parses the text of a criterion in any of the four languages, by its kind; a text that does not fit its kind is parsed by its content. */

@@ -140,10 +140,12 @@ describe("The rare part of a requirement is what is asked for", () => {
     expect(markFor(list(line), "skill", asked).mark).toBe(mark);
   });
 
-  test("the quotes of a suite hold two of its parts", () => {
-    const text = list("Photoshop\nIllustrator\nChess");
-    const { mark, quotes } = markFor(text, "tool", "Adobe Creative Suite (Photoshop, Illustrator, InDesign)");
-    expect([mark, quotes.map(({ text: said }) => said).toSorted()]).toEqual(["met", ["Illustrator", "Photoshop"]]);
+  test.for([
+    ["Photoshop\nIllustrator\nInDesign\nChess", "met", ["Illustrator", "InDesign", "Photoshop"]],
+    ["Photoshop\nIllustrator\nChess", "partly", ["Illustrator", "Photoshop"]],
+  ] as const)("the quotes of a suite hold those of its parts that “%s” names", ([line, level, parts]) => {
+    const { mark, quotes } = markFor(list(line), "tool", "Adobe Creative Suite (Photoshop, Illustrator, InDesign)");
+    expect([mark, quotes.map(({ text: said }) => said).toSorted()]).toEqual([level, parts]);
   });
 
   test("bank accounts are no work in banking", () => {
@@ -176,6 +178,10 @@ describe("A degree is of the field asked for, or near it", () => {
     ],
     ["Técnico en electromecánica (indispensable), Bachiller en educación media", "Bachillerato, Colegio Sur", "partly"],
     ["Primaria completa o bachillerato", "Licenciatura en Historia", "met"],
+    ["Bachillerato en Diseño Gráfico, Publicitario o afín", "Licenciatura en Historia", "notShown"],
+    ["Bachillerato en Diseño Gráfico, Publicitario o afín", "Bachelor of Arts in Graphic Design", "met"],
+    ["Bachillerato en Educación Media", "Licenciatura en Historia", "met"],
+    ["Bachillerato en ciencias", "Licenciatura en Historia", "met"],
     ["En az lise mezunu", "Yeşilova Fen Lisesi", "partly"],
     ["High school diploma", "Gymnasium Nord", "partly"],
     ["Abgeschlossenes Studium", "Gymnasium Nord", "notShown"],
@@ -206,6 +212,23 @@ describe("Years of something that no role says are not shown", () => {
     ["Experiencia como camarero", "Camarera", "met"],
   ] as const)("“%s” by the role “%s”: %s", ([asked, title, mark]) => {
     expect(markFor(work(title, "Wrote letters"), "skill", asked).mark).toBe(mark);
+  });
+
+  test.for([
+    ["2 years of accounting in construction", "Bricklayer", "Built walls", "notShown"],
+    ["2 years of accounting in construction", "Accountant", "Closed the books of a retailer", "partly"],
+    [
+      "2 years of accounting in construction",
+      "Accountant",
+      "Closed the books of a construction company: masonry and roofing",
+      "met",
+    ],
+    ["5 Jahre Vertrieb im Maschinenbau", "Maschinenbauingenieur", "Konstruierte Pumpen", "notShown"],
+    ["2 años de ventas en la construcción", "Ejecutiva de ventas", "Atendió a clientes", "partly"],
+    ["3 years as a waiter in hospitality", "Waiter", "Served 40 tables", "met"],
+    ["2 años como conductor en el sector automotriz", "Conductor", "Repartió pan", "partly"],
+  ] as const)("“%s” by the role “%s”, “%s”: %s", ([asked, title, line, mark]) => {
+    expect(markFor(work(title, line), "experience", asked).mark).toBe(mark);
   });
 
   test("a title below the dates is quoted with them", () => {

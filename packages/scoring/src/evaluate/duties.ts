@@ -172,11 +172,13 @@ const isPartSaid = (words: readonly DutyWord[], hits: readonly Hit[]): boolean =
 
 /** True where words say nearly all of a duty, or, in a title that is of no other trade, much of a short one: a title alone tells no more. */
 const isTitleEnough = ({ words }: Duty, hits: readonly Hit[], trade: Trade): boolean => {
-  const all = words.reduce((total, { weight }) => total + weight, 0);
+  const all = weightOfAll({ words });
   const said = weightSaid({ words }, hits);
   return said * 10 >= all * 6 || (trade !== "other" && words.length <= SHORT_DUTY && said * 10 >= all * 4);
 };
 const SHORT_DUTY = 4;
+
+const weightOfAll = ({ words }: Pick<Duty, "words">): number => words.reduce((total, { weight }) => total + weight, 0);
 
 const weightSaid = ({ words }: Pick<Duty, "words">, hits: readonly Hit[]): number =>
   words.reduce((total, { weight }, at) => (hits[at] === undefined ? total : total + weight), 0);
@@ -258,13 +260,13 @@ const NO_WORK: ReadonlySet<string> = new Set([
 ]);
 
 /** True where a line can show a duty: work, told in words; a course or a list is none. */
-const mayShow = (cv: ParsedCv, sentence: Span, level: EvidenceLevel, mark: MarkLevel): boolean => {
+const mayShow = (cv: ParsedCv, sentence: Span, level: EvidenceLevel, mark: MarkLevel, isHalf: boolean): boolean => {
   if (namesIn(cv.text.slice(sentence.start, sentence.end)) > MOST_NAMES) return false;
   if (level === "role" || level === "recentRole") return true;
   const { kind } = sectionAt(cv.sections, sentence.start);
   if (NO_WORK.has(kind) || isName(cv, sentence)) return false;
   if (level === "project" || mark === "met") return true;
-  return kind !== "skills" && contentWords(cv.text.slice(sentence.start, sentence.end)).length >= FEWEST_TOLD;
+  return isHalf && kind !== "skills" && contentWords(cv.text.slice(sentence.start, sentence.end)).length >= FEWEST_TOLD;
 };
 
 interface FoundDuty {
@@ -340,21 +342,22 @@ const dutyIn = (
   const isTermSaid = mentions.some(
     ({ term }) => duty.named.some((ids) => ids.includes(term.id)) || (found.length > 1 && duty.products.includes(term.id)),
   );
-  const isTitle = role !== undefined && isInTitle(cv, role, { start: found[0]!.start, end: found.at(-1)!.end });
+  const focus = { start: Math.min(...found.map(({ start }) => start)), end: Math.max(...found.map(({ end }) => end)) };
+  const isTitle = role !== undefined && isInTitle(cv, role, focus);
   const byWords = isChosen ? "met" : dutyMark(duty, hits, trade, isTermSaid);
   const mark = byWords === "notShown" && isTitle && isTitleEnough(duty, hits, trade) ? "partly" : byWords;
   if (mark === "notShown") return undefined;
   // "Limpieza" of data by a programmer is no cleaning.
   if (mark === "partly" && duty.fields.length > 0 && namesTrade(titled) && !isOwnTrade) return undefined;
-  const focus = { start: Math.min(...found.map(({ start }) => start)), end: Math.max(...found.map(({ end }) => end)) };
-  if (role && contains(role.header, focus) && !(isInTitle(cv, role, focus) && isTitleEnough(duty, hits, trade))) return undefined;
+  if (role && contains(role.header, focus) && !(isTitle && isTitleEnough(duty, hits, trade))) return undefined;
   // The header of a role that is not read as one: "Maestra interina" above "varios centros, 2019 – 2021".
   const isTitleLine = focus.end <= sentence.end && isLikeTitle(lineAt(cv, focus.start));
   if (isTitleLine && !isTitleEnough(duty, hits, trade)) return undefined;
   const evidence = evidenceAt(cv, found[0]!);
-  // A summary tells what somebody calls himself, and no act.
-  const told = mark === "met" && evidence?.level === "listed" ? "partly" : mark;
-  return evidence && mayShow(cv, sentence, evidence.level, told)
+  // A summary and a title tell what somebody is called, and no act.
+  const told = mark === "met" && ((isTitle && namesOccupation(role.title)) || evidence?.level === "listed") ? "partly" : mark;
+  const isHalf = weightSaid(duty, hits) * 2 >= weightOfAll(duty);
+  return evidence && mayShow(cv, sentence, evidence.level, told, isHalf)
     ? { mark: told, level: evidence.level, said: weightSaid(duty, hits), sentence, focus }
     : undefined;
 };

@@ -8,6 +8,7 @@ import { contains, lastFrom } from "../text/lines.ts";
 import { isSameWord } from "../text/words.ts";
 import type { Field } from "../vocabulary/fields.ts";
 import { areSameOccupation, unitGroupsOf } from "../vocabulary/same-occupations.ts";
+import { kindsOf } from "../vocabulary/relations.ts";
 import { fieldsOfTerm } from "../vocabulary/term-work.ts";
 import { areNear, areSameWork, fieldsOfTitle, isHandsOn, namesTrade } from "../vocabulary/work.ts";
 import type { Ask, Subject } from "./ask.ts";
@@ -36,10 +37,26 @@ export const findExperience = (
   const note = { key: "months", values: { months, roles: roles.length, asked: ask.months } };
   const mark = experienceLevel(ask.months, months);
   if (mark === "notShown") return months === 0 ? NOTHING : { ...NOTHING, note };
+  const isOfSector = roles.some((role) =>
+    isOfAskedSector(subject, fieldsOfTitle(role.title), (id) => mentionsOf(shown, role).some(({ term }) => term.id === id)),
+  );
   const citations = roles
     .slice(0, MAX_ROLE_QUOTES)
     .flatMap((role) => [...roleCitations(cv, role), ...dutyCitation(cv, shown, role, subject)]);
+  if (mark === "met" && !isOfSector)
+    return { mark: "partly", rung: null, citations, note: { key: "missing", values: { missing: subject.sector!.text } } };
   return { mark, rung: null, citations, note };
+};
+
+/** True when a role was in the sector asked for, by its title or by what it mentions; also where none is asked for. */
+export const isOfAskedSector = (
+  { sector }: Subject,
+  titled: readonly Field[],
+  mentions: (termId: string) => boolean,
+): boolean => {
+  if (!sector) return true;
+  const terms = [...sector.terms, ...sector.fields.flatMap(({ id, terms: own }) => [`${id}-industry`, ...own])];
+  return areSameWork(sector.fields, titled) || terms.some((id) => [id, ...kindsOf(id)].some(mentions));
 };
 
 /** The field in which years are asked for; of a similar role that of the job, undefined where that is not known. */

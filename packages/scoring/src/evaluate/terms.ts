@@ -92,7 +92,7 @@ export const findTerms = (
   const lesser = found.find(({ attainment }) => attainmentRank(attainment) < (ask.isBasic ? 1 : 2));
   if (lesser?.attainment === "taught") return { mark: "partly", rung, citations };
   if (lesser) return { mark: "partly", rung, citations, note: { key: lesser.attainment, values: {} } };
-  if (ask.suite && isOnePart(ask.suite, (id) => shown.some(({ term }) => term.id === id)))
+  if (ask.suite && isInPart(ask.suite, (id) => shown.some(({ term }) => term.id === id)))
     return { mark: "partly", rung, citations };
 
   // "Proficient in TypeScript" by the bare name in a list.
@@ -141,12 +141,12 @@ export const isOfRareWords = ({ groups, words }: Pick<Ask & { is: "terms" }, "gr
   groups.every(isGeneric) && words.some((word) => weightOf(keysOf(word)) >= RARE_WEIGHT);
 const RARE_WEIGHT = 4;
 
-/** The second part of a suite that is shown by its parts alone, so that the quotes hold two of them. */
+/** The other parts of a suite that is shown by its parts alone, so that the quotes hold all of them. */
 const suiteParts = (shown: readonly GradedTerm[], suite: Suite | undefined, found: readonly GradedTerm[]): GradedTerm[] => {
   const [first] = found;
   if (!suite || !first || suite.whole.some(({ id }) => shown.some(({ term }) => term.id === id))) return [];
-  const others = new Set(suite.parts.map(({ id }) => id).filter((id) => id !== first.term.id));
-  return [strongest(shown, others)].filter((mention) => mention !== undefined);
+  const others = suite.parts.filter(({ id }) => id !== first.term.id);
+  return others.map(({ id }) => strongest(shown, new Set([id]))).filter((mention) => mention !== undefined);
 };
 
 /**
@@ -156,9 +156,9 @@ const suiteParts = (shown: readonly GradedTerm[], suite: Suite | undefined, foun
 export const isNothingInHalf = (kind: CriterionKind, ask: Ask): boolean =>
   kind === "skill" && ask.is === "terms" && ask.groups.every((group) => !group.every(isProduct));
 
-/** True for a CV that shows one part of a suite, and neither the whole nor a second part. */
-export const isOnePart = ({ whole, parts }: Suite, isShown: (termId: string) => boolean): boolean =>
-  !whole.some(({ id }) => isShown(id)) && parts.filter(({ id }) => isShown(id)).length < 2;
+/** True for a CV that shows neither the whole of a suite nor all its parts. */
+export const isInPart = ({ whole, parts }: Suite, isShown: (termId: string) => boolean): boolean =>
+  !whole.some(({ id }) => isShown(id)) && !parts.every(({ id }) => isShown(id));
 
 /** Met in part by a related term: PostgreSQL for SQL. */
 const related = (cv: ParsedCv, shown: readonly GradedTerm[], ask: Ask & { is: "terms" }, language: Language): CriterionResult => {

@@ -1,13 +1,13 @@
 import type { Ask } from "../evaluate/ask.ts";
 import { dutyMark, tradeFor, type Duty } from "../evaluate/duties.ts";
 import { bestDegree } from "../evaluate/education.ts";
-import { countsAsWork, isOfSubject, isOwnOccupation, subjectAsked } from "../evaluate/facts.ts";
+import { countsAsWork, isOfAskedSector, isOfSubject, isOwnOccupation, subjectAsked } from "../evaluate/facts.ts";
 import { LICENCE_CLASSES, licenceId, licenceMark, type LicenceAsk } from "../evaluate/licences.ts";
-import { isGeneric, isIndustry, isOfRareWords, isOnePart, isRarestSaid } from "../evaluate/terms.ts";
+import { isGeneric, isIndustry, isOfRareWords, isInPart, isRarestSaid } from "../evaluate/terms.ts";
 import type { Work } from "../evaluate/work-asked.ts";
 import { experienceLevel, choiceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
 import { mergedMonths } from "../text/dates.ts";
-import { shownBy } from "../vocabulary/relations.ts";
+import { kindsOf, shownBy } from "../vocabulary/relations.ts";
 import { areSameWork } from "../vocabulary/work.ts";
 import { hash24, keysFor } from "./hash.ts";
 import { EVIDENCE_LEVELS, GRADED } from "./pack.ts";
@@ -137,7 +137,7 @@ export class Query {
       if (evidence.some((number, at) => number === 0 && isIndustryAt[at])) return NOTHING;
       if (found.length < evidence.length) return { mark: "partly", level, isHalf: true };
       if (evidence.some((number) => number <= least)) return { mark: "partly", level };
-      if (ask.suite && isOnePart(ask.suite, (id) => this.#evidence[this.#slotFor(id)]! > 0)) return { mark: "partly", level };
+      if (ask.suite && isInPart(ask.suite, (id) => this.#evidence[this.#slotFor(id)]! > 0)) return { mark: "partly", level };
       if (ask.isCommand && groups.some((group) => group.every((slot) => this.#graded[slot] === 0)))
         return { mark: "partly", level };
       if (!words) return { mark: "met", level };
@@ -245,7 +245,12 @@ export class Query {
   #experienceFinder(ask: Ask & { is: "experience" }): Finder {
     const subject = subjectAsked(ask, this.#job);
     if (!subject) return () => NOTHING;
-    for (const id of [...subject.fields.flatMap((field) => field.terms), ...subject.terms.map((term) => term.id)])
+    const fields = [...subject.fields, ...(subject.sector?.fields ?? [])];
+    const terms = [...subject.terms.map(({ id }) => id), ...(subject.sector?.terms ?? [])];
+    for (const id of [
+      ...fields.flatMap((field) => [`${field.id}-industry`, ...field.terms]),
+      ...terms.flatMap((one) => [one, ...kindsOf(one)]),
+    ])
       this.#slotFor(id);
     const wordsIn = this.#wordsIn(subject.words);
     return () => {
@@ -261,7 +266,9 @@ export class Query {
             () => this.#saysInRole(all.indexOf(role) + 1, wordsIn),
           ),
       );
-      return { mark: experienceLevel(ask.months, mergedMonths(roles)), level: 0 };
+      const mark = experienceLevel(ask.months, mergedMonths(roles));
+      const isOfSector = roles.some((role) => isOfAskedSector(subject, role.fields, (id) => this.#mentions(role, id)));
+      return { mark: mark === "met" && !isOfSector ? "partly" : mark, level: 0 };
     };
   }
 

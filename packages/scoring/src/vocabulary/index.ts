@@ -78,7 +78,8 @@ for (const term of VOCABULARY) {
     const words = tokensOf(alias.text).map((token) => token.fold);
     const ways = [words];
     const last = words.at(-1)!;
-    const stems = alias.isTurkish && last.length >= INFLECTED_FROM ? [last, ...(words.length > 1 ? turkishStemsOf(last) : [])] : [];
+    const stems =
+      alias.isTurkish && last.length >= INFLECTED_FROM ? [last, ...(words.length > 1 ? turkishStemsOf(last) : [])] : [];
     // "Node.js" is also written "NodeJS", "CI/CD" "CICD".
     if (words.length === 2 && words.join("").length >= 4 && !alias.text.includes(" ")) ways.push([words.join("")]);
     for (const way of ways) {

@@ -23,7 +23,7 @@ Local accounting standards; US GAAP; UK GAAP | HGB; HGB-Abschluss | Plan General
 Treasury; cash management; liquidity planning | Treasury; Liquiditätsplanung | Tesorería | Hazine; nakit yönetimi; nakit akışı
 Banking; retail banking; corporate banking | Bankwesen; Bankgeschäft; Bankberatung | Banca; banca comercial | Bankacılık
 Insurance advice; insurance claims; claims handling; underwriting | Schadenregulierung; Versicherungsberatung; Schadenbearbeitung | Gestión de siniestros; suscripción de seguros | Hasar yönetimi; sigorta danışmanlığı
-Risk management | Risikomanagement | Gestión de riesgos | Risk yönetimi
+Risk management; risk management systems | Risikomanagement; Risikomanagementsystem; Risikomanagementsysteme | Gestión de riesgos; sistemas de gestión de riesgos | Risk yönetimi; risk yönetim sistemleri
 Compliance; regulatory compliance; anti-money laundering; =AML; =KYC | Compliance; Geldwäscheprävention | Cumplimiento normativo; compliance; prevención del blanqueo | Mevzuata uyum; mevzuat uyumu; uyum birimi; uyum yönetimi; =Uyum Uzmanı; kara para aklamanın önlenmesi
 Office administration; office management; administrative support; administrative tasks; clerical work; secretarial work | Büroorganisation; Büromanagement; Sekretariat; Sachbearbeitung; Büroverwaltung; Verwaltungsaufgaben | Administración; gestión administrativa; tareas administrativas; secretariado | Ofis yönetimi; idari işler; sekreterlik; büro yönetimi
 Correspondence; business correspondence | Korrespondenz; Schriftverkehr; Geschäftskorrespondenz | Correspondencia; correspondencia comercial | Yazışma; ticari yazışma
@@ -59,7 +59,7 @@ Corporate law; company law; commercial law | Gesellschaftsrecht; Handelsrecht | 
 Legal research; legal advice; legal writing | Rechtsberatung; Rechtsrecherche | Asesoramiento jurídico; investigación jurídica; asesoría legal | Hukuki danışmanlık; hukuki araştırma
 Litigation; court proceedings; dispute resolution | Prozessführung; Gerichtsverfahren | Litigación; procedimientos judiciales; litigios | Dava takibi; uyuşmazlık çözümü
 Sales; selling; direct sales; sales experience | Vertrieb; Verkauf; Direktvertrieb; Vertriebserfahrung | Ventas; venta directa; experiencia comercial | Satış; doğrudan satış; satış deneyimi
-B2B sales; B2B | B2B-Vertrieb; Geschäftskundenvertrieb | Ventas B2B; venta B2B | B2B satış; kurumsal satış
+B2B sales; B2B selling; B2B sales experience | B2B-Vertrieb; B2B Vertrieb; B2B-Verkauf; Geschäftskundenvertrieb | Ventas B2B; venta B2B | B2B satış; kurumsal satış
 Field sales; outside sales | Außendienst; Vertriebsaußendienst | Ventas de campo; comercial de calle | Saha satışı; saha satış
 Inside sales; telesales; telephone sales; cold calling; telemarketing | Vertriebsinnendienst; Telefonverkauf; Kaltakquise; Telefonakquise | Televenta; ventas telefónicas; puerta fría; llamadas en frío | Telefonla satış; tele satış; soğuk arama
 Key account management; account management; key accounts | Key-Account-Management; Großkundenbetreuung; Kundenbetreuung im Außendienst | Gestión de cuentas; gestión de grandes cuentas; cuentas clave | Anahtar müşteri yönetimi; kilit müşteri yönetimi

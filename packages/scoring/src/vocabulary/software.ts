@@ -14,7 +14,7 @@ Performance testing; load testing; JMeter; Gatling; =k6; stress testing | Lastte
 =SOAP; XML; XSLT; web services | Webservices; SOAP-Schnittstellen | Servicios web | Web servisleri
 Event-driven architecture; message queues; event sourcing; =CQRS; messaging | Ereignisgesteuerte Architektur; Nachrichtenwarteschlangen | Arquitectura orientada a eventos; colas de mensajes | Olay güdümlü mimari; mesaj kuyrukları
 Database design; data modelling; data modeling; database administration; =DBA; query optimisation; stored procedures | Datenbankdesign; Datenmodellierung; Datenbankadministration | Diseño de bases de datos; modelado de datos; administración de bases de datos | Veritabanı tasarımı; veri modelleme; veritabanı yönetimi; saklı yordamlar
-Databases; database systems | Datenbanken | Bases de datos | Veritabanları; veritabanı
+Databases; database systems; database management systems; =DBMS | Datenbanken; Datenbankmanagementsysteme; Datenbankmanagementsystem | Bases de datos; sistemas de gestión de bases de datos; sistemas gestores de bases de datos | Veritabanları; veritabanı; veritabanı yönetim sistemleri; veri tabanı; veri tabanı yönetim sistemleri
 Relational databases; relational database; =RDBMS | Relationale Datenbanken; relationale Datenbank | Bases de datos relacionales; base de datos relacional | İlişkisel veritabanları; ilişkisel veritabanı
 Web development; web applications; web programming | Webentwicklung; Webanwendungen | Desarrollo web; aplicaciones web; programación web | Web geliştirme; web programlama; web uygulamaları
 Responsive design; cross-browser; mobile-first; progressive web apps; =PWA | Responsives Design; Responsive Webdesign | Diseño responsive; diseño adaptativo | Duyarlı tasarım; responsive tasarım
