@@ -2,10 +2,10 @@ import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from "@
 import { dynamo } from "./aws.ts";
 
 /**
- * Reads all items of a query consistently and without the entity, because for thousands of items the entity's conversion takes
- * longer than the requests.
+ * Reads all items of a query, or its first `most`, consistently and without the entity, because for thousands of items the entity's
+ * conversion takes longer than the requests.
  */
-export async function itemsOf<T>(params: object, attributes: readonly string[]): Promise<T[]> {
+export async function itemsOf<T>(params: object, attributes: readonly string[], most = Infinity): Promise<T[]> {
   const query = params as QueryCommandInput;
   const names = Object.fromEntries(attributes.map((name) => [`#p_${name}`, name]));
   const items: T[] = [];
@@ -17,11 +17,12 @@ export async function itemsOf<T>(params: object, attributes: readonly string[]):
         ConsistentRead: true,
         ProjectionExpression: Object.keys(names).join(", "),
         ExpressionAttributeNames: { ...query.ExpressionAttributeNames, ...names },
+        ...(most < Infinity && { Limit: most - items.length }),
         ...(ExclusiveStartKey && { ExclusiveStartKey }),
       }),
     );
     items.push(...((page.Items ?? []) as T[]));
     ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+  } while (ExclusiveStartKey && items.length < most);
   return items;
 }

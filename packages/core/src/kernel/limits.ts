@@ -187,6 +187,8 @@ export const SEARCH_PAGE = 12;
 /** Time for the text of one candidate in a search, and for all texts of one page. Those that take longer are left out. */
 export const SEARCH_TEXT_MS = SECOND;
 export const SEARCH_TEXTS_MS = 4 * SECOND;
+/** CVs that a search of the pool looks at, the newest ones; an instance keeps a tenth more before it reads them anew. */
+export const POOL_SEARCHED_CVS = 200_000;
 /** CVs without an index that one pool search indexes. */
 export const POOL_TEXTS_READ = 100;
 /** Hits of the search by name in the dashboard, and time that a function caches the names. */

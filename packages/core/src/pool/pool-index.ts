@@ -4,7 +4,7 @@ import { Account } from "../account/account.ts";
 import { Actor } from "../kernel/actor.ts";
 import { SHARDS } from "../candidacy/candidate.entity.ts";
 import { shardOf, type Indexed } from "../candidacy/rows.ts";
-import { POOL_TEXTS_READ, SEARCH_TEXT_MS, SEARCH_TEXTS_MS } from "../kernel/limits.ts";
+import { POOL_SEARCHED_CVS, POOL_TEXTS_READ, SEARCH_TEXT_MS, SEARCH_TEXTS_MS } from "../kernel/limits.ts";
 import { Storage } from "../kernel/storage.ts";
 import { commit } from "../kernel/commit.ts";
 import { earlierId } from "../kernel/id.ts";
@@ -35,35 +35,43 @@ const ACCOUNTS_KEPT = 4;
 const kept = new Map<string, Kept>();
 
 /**
- * Returns the packed terms of all CVs of the account, and the number of its CVs. They are cached: a CV that is added is read alone, and
- * after one is erased all are read. The account's two counts show both. `tooSlow` counts the CVs that cannot be searched, because work on
+ * Returns the packed terms of the account's newest CVs, at least `most` if it has as many, and the number of its CVs. They are cached: a CV
+ * that is added is read alone, and after one is erased all are read. The account's two counts show both. `tooSlow` counts the CVs that cannot be searched, because work on
  * their text takes too long. CVs without an index, or with one of an older version, are indexed now from their stored text, at most a
  * hundred per call; the rest follows in later calls.
  */
-export async function current(): Promise<{ terms: readonly Indexed[]; of: number; tooSlow: number }> {
+export async function current(most = POOL_SEARCHED_CVS): Promise<{ terms: readonly Indexed[]; of: number; tooSlow: number }> {
   const accountId = Actor.accountId();
   const { cvs, readCvs } = await Account.standing();
   const counts = { cvs, readCvs };
   let entry = kept.get(accountId);
   if (entry?.cvs !== cvs || entry.readCvs !== readCvs) {
-    const grown = entry && (await withNewest(accountId, entry, counts));
+    const grown = entry && (await withNewest(accountId, entry, counts, most));
     entry = grown
       ? { ...entry!, ...counts, terms: grown }
-      : { ...counts, terms: await read(accountId), textless: new Set(), tooSlow: new Set() };
+      : { ...counts, terms: await read(accountId, { most }), textless: new Set(), tooSlow: new Set() };
   }
   keep(kept, accountId, entry, ACCOUNTS_KEPT);
-  if (entry.terms.size + entry.textless.size + entry.tooSlow.size < cvs) await complete(accountId, entry);
+  if (entry.terms.size + entry.textless.size + entry.tooSlow.size < Math.min(cvs, most)) await complete(accountId, entry, most);
   return { terms: [...entry.terms.values()], of: cvs, tooSlow: entry.tooSlow.size };
 }
 
 const ATTRIBUTES = ["cvId", "terms", "sha256"] as const satisfies readonly (keyof Indexed)[];
 
-/** Reads the terms of all CVs, or of those with an id after another. */
-async function read(accountId: string, after?: string): Promise<Map<string, Indexed>> {
+/** Of some CVs a shard may hold a little more than its share. */
+const UNEVEN = 1.05;
+
+/** Reads the terms of the newest CVs, or of those with an id after another. */
+async function read(accountId: string, { after, most }: { after?: string; most: number }): Promise<Map<string, Indexed>> {
+  const ofShard = Math.ceil((most / SHARDS) * UNEVEN);
   const shards = await Promise.all(
     Array.from({ length: SHARDS }, (_, shard) => {
       const all = CvIndexEntity.query.ofAccount({ accountId, shard });
-      return itemsOf<Indexed>((after === undefined ? all : all.gt({ cvId: after })).params(), ATTRIBUTES);
+      return itemsOf<Indexed>(
+        (after === undefined ? all : all.gt({ cvId: after })).params({ order: "desc" }),
+        ATTRIBUTES,
+        ofShard,
+      );
     }),
   );
   return new Map(
@@ -74,6 +82,9 @@ async function read(accountId: string, after?: string): Promise<Map<string, Inde
   );
 }
 
+/** What an instance keeps grows by as much before it is read anew. */
+const MOST_KEPT = 1.1;
+
 /** Files are not always read in the order in which they were announced. */
 const READ_LATE_MS = 10 * 60_000;
 
@@ -81,23 +92,26 @@ const READ_LATE_MS = 10 * 60_000;
  * The cached terms with those of the newest CVs. Undefined where one was erased, which shows because fewer CVs were added than read, or
  * where the newest are not all that were added, because one was read long after it was announced. Then all are read.
  */
-async function withNewest(accountId: string, before: Kept, { cvs, readCvs }: Counts): Promise<Kept["terms"] | undefined> {
+async function withNewest(
+  accountId: string,
+  before: Kept,
+  { cvs, readCvs }: Counts,
+  most: number,
+): Promise<Kept["terms"] | undefined> {
   if (cvs - before.cvs !== readCvs - before.readCvs) return undefined;
   let newest = "";
   for (const cvId of before.terms.keys()) if (cvId > newest) newest = cvId;
   if (!newest) return undefined;
-  const grown = new Map([...before.terms, ...(await read(accountId, earlierId(newest, READ_LATE_MS)))]);
-  return grown.size + before.textless.size + before.tooSlow.size === cvs ? grown : undefined;
+  const grown = new Map([...before.terms, ...(await read(accountId, { after: earlierId(newest, READ_LATE_MS), most }))]);
+  if (grown.size > most * MOST_KEPT) return undefined;
+  return grown.size - before.terms.size === cvs - before.cvs ? grown : undefined;
 }
 
 type Cv = { readonly cvId: string; readonly sha256: string; readonly createdAt: string };
 
-async function complete(accountId: string, { terms, textless, tooSlow }: Kept): Promise<void> {
-  const cvs = await itemsOf<Cv>(CvEntity.query.byArrival({ accountId }).params({ order: "desc" }), [
-    "cvId",
-    "sha256",
-    "createdAt",
-  ]);
+async function complete(accountId: string, { terms, textless, tooSlow }: Kept, most: number): Promise<void> {
+  const newestFirst = CvEntity.query.byArrival({ accountId }).params({ order: "desc" });
+  const cvs = await itemsOf<Cv>(newestFirst, ["cvId", "sha256", "createdAt"], most);
   const missing = cvs
     .filter(({ cvId }) => !terms.has(cvId) && !textless.has(cvId) && !tooSlow.has(cvId))
     .slice(0, POOL_TEXTS_READ);

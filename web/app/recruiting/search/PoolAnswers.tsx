@@ -1,3 +1,4 @@
+import { POOL_SEARCHED_CVS } from "@candor/core/kernel/limits";
 import type { Criterion } from "@candor/scoring/criterion.info";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import clsx from "clsx";
@@ -96,7 +97,12 @@ function Count({ answer: { total, complete, understood, searched, of } }: { answ
     <p role="status" className="ml-auto text-control text-ink-2 tabular-nums phone:ml-0 phone:w-full">
       {understood.length > 1 ? tc(($) => $.search.count, numbers) : tc(($) => $.search.countOne, numbers)}
       {searched < of && (
-        <span className="block">{t(($) => $.pool.partial, { searched: formats.number(searched), of: formats.number(of) })}</span>
+        <span className="block">
+          {t(($) => (searched < POOL_SEARCHED_CVS ? $.pool.partial : $.pool.newest), {
+            searched: formats.number(searched),
+            of: formats.number(of),
+          })}
+        </span>
       )}
     </p>
   );
