@@ -30,8 +30,23 @@ type Weights = ReadonlyMap<string, readonly number[]>;
 
 let weights: Weights | undefined;
 
+export type LineScores = Readonly<Record<LineClass, number>>;
+
+/** The sums of the last lines: a line is asked about by the rules of its section, of its items and of what is left of it. */
+const known = new Map<string, LineScores>();
+const MOST_KNOWN = 500;
+
 /** The sum of the weights for each class. Integers, so that every machine says the same. */
-export const lineScores = (said: string): Readonly<Record<LineClass, number>> => {
+export const lineScores = (said: string): LineScores => {
+  const before = known.get(said);
+  if (before) return before;
+  const scores = scored(said);
+  if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value!);
+  known.set(said, scores);
+  return scores;
+};
+
+const scored = (said: string): LineScores => {
   weights ??= new Map(unpacked(LINE_WEIGHTS));
   const sums = LINE_CLASSES.map(() => 0);
   for (const feature of lineFeatures(said)) {

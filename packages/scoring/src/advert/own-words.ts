@@ -1,4 +1,5 @@
 import { flat } from "../text/fold.ts";
+import type { Language } from "../text/language.ts";
 import { trimmed, type Span } from "../text/lines.ts";
 import { saysOnlyImportance } from "./wording.ts";
 
@@ -103,3 +104,8 @@ export const shown = (text: string, { start, end }: Span): string => {
   return words.slice(0, space > MAX_TEXT / 2 ? space : MAX_TEXT).replace(/[\s,;:–-]{1,9}$/, "");
 };
 const MAX_TEXT = 200;
+
+/** Words that begin a criterion, with a capital. */
+export const capitalised = (words: string, language: Language): string =>
+  // "dbt", "iOS" are spelled so; a word of letters only is the beginning of a phrase.
+  /^\p{Ll}{2,}\s|^\p{Ll}{4,}$/u.test(words) ? words.charAt(0).toLocaleUpperCase(language) + words.slice(1) : words;
