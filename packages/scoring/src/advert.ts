@@ -4,6 +4,7 @@ import { merged, withIds } from "./advert/criteria.ts";
 import { linesOfFields, tidy, type LineField, type SourceSpan } from "./advert/fields.ts";
 import { payIn, type AdvertPay } from "./advert/pay.ts";
 import { languageField } from "./advert/phrases.ts";
+import { isWaivedBy } from "./advert/waivers.ts";
 import { readText, type AdvertSource, type ReadRequirement, type ReadText } from "./advert/read-text.ts";
 import type { Criterion, CriterionKind, CriterionSource } from "./criterion.info.ts";
 import { MAX_SOURCE_WORDS } from "./source-words.ts";
@@ -99,7 +100,7 @@ export const readAdvert = (source: string, additionalRequirements = "", wording?
   const context = { title: title?.value, wording: language };
   const main = readText(text, "description", context);
   const extra = readText(texts.additional.text, "additional", context);
-  const waived = new Set([...main.waived, ...extra.waived]);
+  const waived = [...main.waived, ...extra.waived];
   const asked = [...main.requirements, ...extra.requirements];
   const all = merged(asked.filter((one) => !isWaivedBy(one, waived)));
   const [requirements, left] = [all.slice(0, MAX_PROPOSED), all.slice(MAX_PROPOSED)];
@@ -160,11 +161,6 @@ const SOURCES: readonly AdvertSource[] = ["description", "additional"];
 type Texts = Readonly<Record<AdvertSource, CompactText>>;
 
 const lawfulWords = (text: string): string => blanked(text, protectedWishesIn(text));
-
-const isWaivedBy = ({ key, terms, kind }: ReadRequirement, waived: ReadonlySet<string>): boolean =>
-  waived.has(key) ||
-  (kind === "experience" && waived.has("experience")) ||
-  (terms.length > 0 && terms.every((term) => waived.has(term.id)));
 
 const criterionOf = (one: ReadRequirement & { id: string }, text: CompactText, linesOf: LinesOf): AdvertCriterion => {
   const { start, end } = text.toSource(one.quote);

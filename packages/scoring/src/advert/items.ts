@@ -3,10 +3,11 @@ import { subjectOf } from "../evaluate/ask-experience.ts";
 import { flat, slug } from "../text/fold.ts";
 import { overlaps, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
+import { contentWords } from "../text/words.ts";
 import { educationRank } from "../vocabulary/education.ts";
 import type { TermMatch } from "../vocabulary/index.ts";
 import { isOptionalInBracket, namedAt, namedRequirements } from "./named.ts";
-import { barely, capitalised, shown } from "./own-words.ts";
+import { barely, capitalised, shown, WORKPLACES } from "./own-words.ts";
 import { languageText } from "./phrases.ts";
 import { settledTerms, type Item } from "./pieces.ts";
 import type { ReadSentence, Requirement } from "./requirement.ts";
@@ -41,7 +42,7 @@ const requirementsRead = (text: string, item: Item, context: ReadSentence): Requ
   const own = capitalised(shown(text, span), context.wording);
   const years = yearsIn(plain);
   if (years && years.years > 0 && years.years <= MOST_YEARS && !isTerm(plain, years))
-    return [yearsRequirement(text, item, words, years, context)];
+    return [workRequirement(text, item, words, years, context)];
 
   const spoken = languagesAsked(words, plain);
   // "Negotiation in French (B1)" asks for both.
@@ -72,6 +73,10 @@ const requirementsRead = (text: string, item: Item, context: ReadSentence): Requ
     const level = degrees.map((degree) => degree.level).toSorted((a, b) => educationRank(a) - educationRank(b))[0]!;
     return [{ key: "education", kind: "education", text: own, importance: item.importance, quote: span, terms: [], level }];
   }
+  const content = contentWords(text.slice(span.start, span.end));
+  const isOfPlace = content.some(({ fold }) => WORKPLACES.has(fold)) && IS_EXPERIENCE.test(plain) && context.byPart !== undefined;
+  if (isOfPlace && content.every(({ fold }) => WORKPLACES.has(fold) || IS_EXPERIENCE.test(fold)))
+    return [workRequirement(text, item, words, undefined, context)];
   return namedRequirements(text, item, span, own, context);
 };
 
@@ -94,32 +99,30 @@ const MOST_YEARS = 20;
 
 const atLeast = (importance: Importance): Importance => (importance === "nice" ? "nice" : "must");
 
-const WORKPLACES: ReadonlySet<string> = new Set(
-  "workshop taller talleres werkstatt betrieb empresa company puesto puestos posicion position positions positionen similares similar similares capacity umfeld umgebung entorno sector branche firma atolye isletme sirket business industry environment vergleichbar vergleichbaren vergleichbarer ahnlichen ahnlicher comparable role roles praxis pozisyonda pozisyon pozisyonlarda benzer laboral profesional professional beruf needed previous minima previa funciones".split(
-    " ",
-  ),
-);
+// "Erste Berufserfahrung in diesem Bereich", on flat text.
+const IS_EXPERIENCE = /(?<!\p{L})(?:\p{L}*erfahrung(?:en)?|experience|experiencia|deneyim\p{L}*|tecrube\p{L}*)(?!\p{L})/u;
 
-const yearsRequirement = (
+const workRequirement = (
   text: string,
   item: Item,
   words: string,
-  years: { years: number } & Span,
+  years: ({ years: number } & Span) | undefined,
   context: ReadSentence,
 ): Requirement => {
   const { span } = barely(text, item);
   const said = text.slice(span.start, span.end);
-  const subject = subjectOf(words, [years]);
-  const isOpen = subject.fields.length === 0 && subject.terms.length === 0 && subject.words.every((word) => WORKPLACES.has(word));
+  const subject = subjectOf(words, years ? [years] : []);
+  const isOpen =
+    subject.fields.length === 0 && subject.terms.length === 0 && (!years || subject.words.every((word) => WORKPLACES.has(word)));
   const own = capitalised(shown(text, span), context.wording);
   return {
     key: `experience-${slug(said).slice(0, 60)}`,
     kind: "experience",
     // "Four years of experience" are meant in the job itself.
     text: isOpen && context.title ? `${own.slice(0, 200 - context.title.length - 3)} (${context.title})` : own,
-    importance: atLeast(item.importance),
+    importance: years ? atLeast(item.importance) : item.importance,
     quote: span,
     terms: [],
-    years: years.years,
+    ...(years && { years: years.years }),
   };
 };

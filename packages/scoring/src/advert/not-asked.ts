@@ -102,8 +102,13 @@ export const isFragment = (words: string, content: readonly { fold: string }[]):
   const said = flat(words);
   if (content.length === 1 && importanceSaid(said) !== undefined) return true;
   if (isEquivalent(said)) return true;
-  return PERSON.test(said.replace(/^\s*\p{L}{1,9}/u, "")) || (content.length <= 2 && CONNECTION.test(said));
+  if (EMPTY_CLAUSE.test(said)) return true;
+  const isOfReader = PERSON.test(said.replace(/^\s*\p{L}{1,9}/u, "")) && !SCHOOLED.test(said);
+  return isOfReader || (content.length <= 2 && CONNECTION.test(said));
 };
+// "To be successful in this role", "Experience is great": an introduction, or praise of what is asked for elsewhere.
+const EMPTY_CLAUSE =
+  /^\s*(?:um [^,]{1,80} zu (?:sein|konnen|werden|bestehen)|(?:in order )?to (?:be (?:successful|considered|eligible|effective|hired)|succeed|qualify|thrive)(?: [^,]{1,60})?|para (?:tener exito|ser (?:considerad|elegid)[oa]s?|postular(?:se)?|aplicar)(?: [^,]{1,60})?|(?:experience|erfahrung|(?:la )?experiencia|deneyim) (?:is|ist|es) \p{L}+)\s*$/u;
 const PERSON =
   /(?<!\p{L})(?:you|we|us|they|du|dich|dir|euch|wir|uns|er|usted|nos|nosotros|queremos|conocerte|te|biz|bizi|sizi|sizinle)(?!\p{L})|(?<=\s)(?:sie|ihnen)(?!\p{L})/u;
 const CONNECTION =

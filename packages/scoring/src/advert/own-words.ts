@@ -1,15 +1,16 @@
 import { flat } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
 import { trimmed, type Span } from "../text/lines.ts";
+import { contentWords } from "../text/words.ts";
 import { saysOnlyImportance } from "./wording.ts";
 
 // Words at the beginning of a requirement that say that it is one, on flat text, in the four languages.
 const LEADS = [
   "if you|when you|wenn (?:du|sie)|si (?:tienes|sabes|conoces)|(?:it would be|would be|we would|we'd) (?:\\p{L}+ )(?:if you |to )?(?:also )?(?:have|bring|know|see)?|(?:es )?(?:schon|super|toll|ideal|prima|gut) ware(?:n)?(?:,? wenn (?:du|sie))?|ware(?:n)? (?:schon|toll|super|ideal)|wir freuen uns (?:uber|auf|wenn)|am besten|im idealfall|with|mit|con|in (?:an?|the|einem|einer|der|dem|den)|im|en (?:un|una|el|la|los|las)|inkl\\.|including",
-  "and|or|also|as well as|und|oder|sowie|y|e|ve|ayrica",
+  "and|or|but|also|as well as|und|oder|aber|jedoch|sowie|y|e|pero|ve|ama|ancak|ayrica",
   "(?:you|we|candidates?|applicants?|the (?:ideal|successful|right) candidate) (?:will |should |must |would |'ll |need to |ideally )?(?:also |ideally |already )?(?:have|need|bring|possess|hold|are|is|has|be|know|expect|want|require)(?: to (?:have|be|hold))?(?: got)?|(?:hold|possess|holding)(?= an? )|you(?:'ve| have) (?:got |already )?|you're|you'll (?:need|have|be)(?: to (?:have|be|hold))?|must (?:have|hold|be)|should (?:have|be)|having|have|has",
-  "(?:sie|du|ihr|wir|der bewerber|die bewerberin) (?:haben|hast|habt|bringen|bringst|bringt|verfugen|verfugst|sind|bist|besitzen|besitzt|erwarten|wunschen uns|konnen|kannst|kennen|kennst|beherrschen|beherrschst|sprechen|sprichst)(?: (?:sie|uber|bereits|schon|idealerweise|im besitz))?|im besitz|verfugen(?: sie)? uber|wir erwarten|wichtig (?:ist|sind) uns",
-  "(?:tienes|tener|contar con|cuentas con|dispones de|disponer de|estar en posesion de|aportas|aportar|se requiere[n]?|se necesita|requerimos|pedimos|sabes|conoces|dominas|hablas)",
+  "(?:sie|du|ihr|wir|der bewerber|die bewerberin) (?:haben|hast|habt|bringen|bringst|bringt|verfugen|verfugst|sind|bist|besitzen|besitzt|erwarten|wunschen uns|konnen|kannst|kennen|kennst|beherrschen|beherrschst|sprechen|sprichst)(?: (?:sie|uber|bereits|schon|idealerweise|im besitz))?|(?:(?:optimalerweise|bestenfalls|vorzugsweise|idealerweise|im (?:idealfall|besten fall)|zudem|ausserdem|zusatzlich|daruber hinaus|weiterhin) )?(?:haben|hast|habt|konnten|konntest|sollten|solltest|bringen|bringst|besitzen|besitzt|verfugst|kennen|kennst|beherrschen|beherrschst|sprechen|sprichst) (?:sie|du|ihr)(?: (?:auch|uber|bereits|schon|idealerweise|gerne))*|optimalerweise|bestenfalls|vorzugsweise|zudem|ausserdem|daruber hinaus|im besitz|verfugen(?: sie)? uber|wir erwarten|wichtig (?:ist|sind) uns",
+  "(?:(?:el candidato|la candidata|la persona|el postulante) )?(?:debe(?:ra)?s?|debera[n]?) (?:tener|contar con|poseer|saber|conocer|acreditar)|(?:tienes|tener|poseer|contar con|cuentas con|dispones de|disponer de|estar en posesion de|aportas|aportar|se requiere[n]?|se necesita|requerimos|pedimos|sabes|conoces|dominas|hablas)",
   "required|essential|mandatory|must|minimum requirement|desirable|preferred|preferably|ideally|nice to have|a plus|bonus|zwingend(?: erforderlich)?|erforderlich|voraussetzung(?: ist| sind)?|vorausgesetzt|wunschenswert(?: (?:ist|sind|ware(?:n)?))?|idealerweise|gerne?(?: auch)?|von vorteil(?: (?:ist|sind|ware(?:n)?))?|optional|imprescindible|indispensable|requisito|deseable|valorable|se valorara[n]?(?: (?:positivamente|tener|contar con))?|se valora|preferiblemente|idealmente|tercihen|mutlaka|zorunlu",
 ];
 const LEAD = new RegExp(`^(?:${LEADS.join("|")})(?!\\p{L})(?:\\s{0,3}[:,–-])?\\s{0,3}`, "u");
@@ -31,10 +32,10 @@ const KNOWING_ES =
 
 // Words after a requirement that say that it is one.
 const TRAIL =
-  /[\s,;:–-]{1,4}(?:(?:isn't|aren't|is not|are not|is|are|would be|will be|'s)\s{1,2})?(?:(?:an? )?(?:(?:big |strong |definite |real )?(?:plus|bonus|advantage|must)|required|essential|mandatory|needed|necessary|preferred|desirable|desired|ideal|nice to have|welcome|helpful|handy|advantageous|beneficial)|(?:ist |sind |ware(?:n)? |werden |wird )?(?:von vorteil|wunschenswert|erforderlich|zwingend(?: erforderlich)?|vorausgesetzt|notwendig|voraussetzung|gern(?:e)? gesehen|hilfreich|ideal|schon|super|toll|ein plus|kein muss|ein muss|optional)|setzen wir voraus|(?:es |son |sera |seran )?(?:imprescindibles?|deseables?|valorables?|necesari[oa]s?|obligatori[oa]s?|requerid[oa]s?|un plus)|se (?:valorara[n]?|requiere[n]?|valora)|(?:sarttir|sart|zorunludur|gereklidir|gerekli|tercih edilir|tercih sebebidir|tercih nedenidir|avantajdir|onemlidir))(?:\s{1,2}(?:ist|sind|but not \p{L}+|aber \p{L}+ \p{L}+))?$/u;
+  /[\s,;:–-]{1,4}(?:(?:isn't|aren't|is not|are not|is|are|would be|will be|'s)\s{1,2})?(?:(?:strongly|highly|greatly|very much|mutlaka|ozellikle)\s{1,2})?(?:(?:an? )?(?:(?:big |strong |definite |real )?(?:plus|bonus|advantage|must)|required|essential|mandatory|needed|necessary|preferred|desirable|desired|ideal|nice to have|welcome|helpful|handy|advantageous|beneficial)|(?:ist |sind |ware(?:n)? |werden |wird )?(?:von vorteil|wunschenswert|erforderlich|zwingend(?: erforderlich)?|vorausgesetzt|notwendig|voraussetzung|gern(?:e)? gesehen|hilfreich|ideal|schon|super|toll|ein plus|kein muss|ein muss|optional)|setzen wir voraus|(?:es |son |sera |seran )?(?:imprescindibles?|deseables?|valorables?|necesari[oa]s?|obligatori[oa]s?|requerid[oa]s?|un plus)|se (?:valorara[n]?|requiere[n]?|valora)|(?:sarttir|sart|zorunludur|gereklidir|gerekli|tercih edilir|tercih sebebidir|tercih nedenidir|avantajdir|onemlidir))(?:\s{1,2}(?:ist|sind|but not \p{L}+|aber \p{L}+ \p{L}+))?$/u;
 // German subordinate clauses end in their verb: "wenn Sie React schon kennen".
 const TRAIL_DE =
-  /\s{1,3}(?:bereits |schon |idealerweise |sicher |auch )?(?:mitbringen|mitbringst|mitbringt|kennen|kennst|beherrschen|beherrschst|haben|hast|sprechen|sprichst|besitzen|besitzt|vorweisen|vorweisen konnen|verfugen|verfugst|mit|gesammelt|gesammelt haben|sammeln konnen)$/u;
+  /\s{1,3}(?:bereits |schon |idealerweise |sicher |auch )?(?:mitbringen|mitbringst|mitbringt|kennen|kennst|beherrschen|beherrschst|haben|hast|sprechen|sprichst|besitzen|besitzt|vorweisen|vorweisen konnen|verfugen|verfugst|mit|gesammelt|gesammelt haben|sammeln konnen|sammeln|vorzuweisen)$/u;
 // Turkish puts "knowing", "with experience in" after the thing.
 const TRAIL_TR =
   /\s{1,3}(?:(?:konu(?:sunda|larinda|larina)|alan(?:inda|larinda))\s{1,2})?(?:(?:iyi (?:derecede|duzeyde)|ileri (?:derecede|duzeyde|seviyede)|cok iyi|etkin|aktif(?: olarak)?)\s{1,2})?(?:bilgi(?:si)? (?:sahibi|olan)|bilgi ve (?:deneyim|tecrube)(?: sahibi)?|bilgili|bilgisi olan|bilgisine sahip|deneyim(?:i)? (?:sahibi|olan)|deneyimli|tecrubeli|tecrube sahibi|sahibi(?: olan)?|sahip(?: olan)?|hakim(?: olan)?|bilen|kullanabilen|kullanan|yapabilen|yapabilecek|tutan|yapan|almis|biri|olan|olmasi|olmak|calismis(?: olan)?|sahibiysen|sahipsen|hakimsen|hakimseniz|sahibiyseniz|sahipseniz|deneyimliysen|bilgiliysen)(?: (?:biri|birini|kisiler|adaylar?|takim arkadasi|eleman))?(?: olmali(?:dir)?| ariyoruz| araniyor)?[.,]?$/u;
@@ -67,7 +68,10 @@ export const barely = (text: string, span: Span): { span: Span; hasLead: boolean
     const blank = /^[\s,;:.)–•*"-]{1,9}/.exec(said)?.[0].length ?? 0;
     const lead = (SEARCH_LEAD.exec(said) ?? LEAD.exec(said))?.[0].length ?? ARTICLE.exec(said)?.[0].length ?? 0;
     const knowing = [KNOWING, KNOWING_DE, KNOWING_ES].map((pattern) => pattern.exec(said)?.[0].length ?? 0).find(Boolean) ?? 0;
-    const cut = blank || lead || knowing;
+    // "Experience in a similar position" names nothing but the experience.
+    const isOfPlace =
+      blank === 0 && lead === 0 && knowing > 0 && namesPlaceAlone(text.slice(start + knowing, Math.min(end, start + MAX_LEAD)));
+    const cut = isOfPlace ? 0 : blank || lead || knowing;
     if (cut === 0 || start + cut >= end) break;
     hasLead ||= knowing > 0;
     start += cut;
@@ -87,6 +91,19 @@ export const barely = (text: string, span: Span): { span: Span; hasLead: boolean
   if (joint) end = start + joint.index;
   return { span: { start, end }, hasLead };
 };
+
+// Words for a place of work that name none, and for one that is like it.
+export const WORKPLACES: ReadonlySet<string> = new Set(
+  "bereich bereiche bereichen gebiet gebieten area areas field fields alan alanda alaninda diesem dieser einem einer this same gleichen gleicher mismo misma tatigkeit tatigkeiten berufsfeld arbeitsumfeld job jobs work arbeit erste ersten erster first prior previous vorherige workshop taller talleres werkstatt betrieb empresa company puesto puestos posicion position positions positionen similares similar similares capacity umfeld umgebung entorno sector branche firma atolye isletme sirket business industry environment vergleichbar vergleichbaren vergleichbarer ahnlichen ahnlicher comparable role roles praxis pozisyonda pozisyon pozisyonlarda benzer laboral profesional professional beruf needed minima previa funciones".split(
+    " ",
+  ),
+);
+
+const namesPlaceAlone = (words: string): boolean => {
+  const content = contentWords(words);
+  return content.length > 0 && content.every(({ fold }) => WORKPLACES.has(fold));
+};
+
 // "Bake bread and", where the rest of the clause is another item.
 const JOINT = /(?<=\p{L}{2})\s{1,2}(?:and|or|und|oder|y|ve|veya)$/u;
 const MAX_TURNS = 4;

@@ -39,15 +39,16 @@ interface Piece extends Span {
 
 const AND = "and|as well as|und|sowie|y|e|ve|&|\\+|bzw\\.?";
 const OR = "or|oder|o|u|veya|ya da|and\\/or|und\\/oder|y\\/o|ve\\/veya|bzw\\.?|beziehungsweise|alternativ";
+const BUT = "but|aber|jedoch|pero|ama|ancak|fakat";
 const CUT = new RegExp(
-  `\\s{0,2}[,;]\\s{1,2}(?:(?<orAfter>${OR})\\s{1,2}|(?<andAfter>${AND})\\s{1,2})?|\\s{1,2}(?:(?<or>${OR})|(?<and>${AND}))\\s{1,2}|(?<slash>\\s{1,2}[/|]\\s{1,2})|(?<dash>\\s{1,2}[–—-]\\s{1,2})`,
+  `\\s{0,2}[,;]\\s{1,2}(?:(?<butAfter>${BUT})\\s{1,2}|(?<orAfter>${OR})\\s{1,2}|(?<andAfter>${AND})\\s{1,2})?|\\s{1,2}(?:(?<or>${OR})|(?<and>${AND}))\\s{1,2}|\\s{1,2}(?<but>${BUT})\\s{1,2}|(?<slash>\\s{1,2}[/|]\\s{1,2})|(?<dash>\\s{1,2}[–—-]\\s{1,2})`,
   "gu",
 );
 
 const joinerOf = (cut: RegExpMatchArray): Joiner => {
-  const { or, orAfter, and, andAfter, slash, dash } = cut.groups ?? {};
+  const { or, orAfter, and, andAfter, but, butAfter, slash, dash } = cut.groups ?? {};
   if (or ?? orAfter ?? slash) return "or";
-  if (cut[0].includes(";") || dash) return "break";
+  if (cut[0].includes(";") || dash || (but ?? butAfter)) return "break";
   return (and ?? andAfter) ? "and" : "comma";
 };
 

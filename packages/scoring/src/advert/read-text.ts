@@ -8,7 +8,6 @@ import { yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
 import { degreesIn } from "../vocabulary/education.ts";
 import { termsIn } from "../vocabulary/index.ts";
-import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
 import { isBenefit } from "./parts.ts";
 import type { Requirement } from "./requirement.ts";
@@ -18,7 +17,8 @@ import { isSearchWithWish } from "./own-words.ts";
 import { isQuestion } from "./questions.ts";
 import { readSentence } from "./requirements.ts";
 import { advertSentences, importanceOfPart, type AdvertPart, type AdvertSentence } from "./sections.ts";
-import { asksForSomething, importanceAt, importanceSaid, isWaived, withoutGenderForms } from "./wording.ts";
+import { noMustsIn, waivedIn, waiverOf, type Waiver } from "./waivers.ts";
+import { asksForSomething, importanceAt, importanceSaid, withoutGenderForms } from "./wording.ts";
 
 export type AdvertSource = "description" | "additional";
 
@@ -40,7 +40,7 @@ export interface ReadText {
   readonly questions: readonly Span[];
   /** Words among the requirements and duties that gave no criterion. */
   readonly unused: readonly Span[];
-  readonly waived: readonly string[];
+  readonly waived: readonly Waiver[];
   readonly refused: readonly RefusedWish[];
 }
 
@@ -57,10 +57,14 @@ const requirementsIn = (lines: readonly ReadLine[]): readonly ReadRequirement[] 
 /** Reads one of the two texts of a job. */
 export const readText = (text: string, source: AdvertSource, context: TextContext): ReadText => {
   const wishes = protectedWishesIn(text);
-  const lawful = withoutGenderForms(blanked(text, [...wishes, ...addressesIn(text)]));
-  const sentences = advertSentences(lawful).filter((sentence) => isLegible(lawful, sentence));
+  const whole = withoutGenderForms(blanked(text, [...wishes, ...addressesIn(text)]));
+  const legible = advertSentences(whole).filter((sentence) => isLegible(whole, sentence));
+  const waivers = legible.flatMap((sentence) => waivedIn(whole, sentence));
+  const lawful = blanked(whole, [...waivers, ...legible.flatMap((sentence) => noMustsIn(whole, sentence))]);
+  const sentences = legible
+    .filter((sentence) => isLegible(lawful, sentence))
+    .map((sentence) => ({ ...sentence, ...trimmed(lawful, sentence) }));
   const said = ({ start, end }: Span): string => flat(lawful.slice(start, end));
-  const waivers = new Set(sentences.filter((sentence) => isWaived(said(sentence))));
   const isGraded = isGradedList(sentences, said);
   const byPart = (part: AdvertPart): Importance | undefined =>
     part === "profile" && !isGraded ? "must" : (importanceOfPart(part) ?? (source === "additional" ? "should" : undefined));
@@ -86,7 +90,6 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
     .filter(
       (sentence) =>
         !sentence.isIntroduction &&
-        !waivers.has(sentence) &&
         !isAside(sentence, said(sentence), source) &&
         !(source === "description" && isOfEmployer(lawful, sentence, context.title)),
     )
@@ -101,11 +104,7 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
   const named = isEmpty
     ? sentences
         .filter(
-          (sentence) =>
-            sentence.part === "open" &&
-            !sentence.isIntroduction &&
-            (!sentence.isFirst || sentences.length === 1) &&
-            !waivers.has(sentence),
+          (sentence) => sentence.part === "open" && !sentence.isIntroduction && (!sentence.isFirst || sentences.length === 1),
         )
         .map((sentence) => readAs(sentence, false, true))
         .map((line) => ({ ...line, requirements: line.requirements.filter(({ terms }) => terms.length > 0) }))
@@ -114,9 +113,7 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
   const read = [...lines, ...named];
   const isRead = new Set(read.map(({ sentence }) => sentence));
   // Nothing is dropped in silence: a sentence that was not read is listed, unless it surely asks for nothing.
-  const passed = sentences.filter(
-    (sentence) => !isRead.has(sentence) && !waivers.has(sentence) && !asksForNothing(sentence, said(sentence), source),
-  );
+  const passed = sentences.filter((sentence) => !isRead.has(sentence) && !asksForNothing(sentence, said(sentence), source));
   return {
     requirements: requirementsIn(read),
     ...listed(lawful, read, passed, waivers),
@@ -124,7 +121,7 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
     soft: sentences.flatMap(({ start, end }) =>
       softSkillsIn(flat(lawful.slice(start, end))).map((span) => ({ start: span.start + start, end: span.end + start })),
     ),
-    waived: [...waivers].flatMap(({ start, end }) => waivedBy(lawful.slice(start, end))),
+    waived: waivers.map(({ start, end }) => waiverOf(whole.slice(start, end))),
     refused: wishes,
   };
 };
@@ -164,7 +161,7 @@ const listed = (
   text: string,
   read: readonly ReadLine[],
   passed: readonly Span[],
-  waivers: Iterable<Span>,
+  waivers: readonly Span[],
 ): Pick<ReadText, "questions" | "unused"> => {
   const unused = [...read.flatMap((line) => unusedOf(text, line)), ...passed];
   const isAsked = ({ start, end }: Span): boolean => {
@@ -314,14 +311,3 @@ const SEARCHES =
 const isSearch = (said: string): boolean =>
   SEARCHES.test(said) &&
   !/(?:with|who|mit|con|que|experien|erfahr|kenntnis|deneyim|jahre|years|anos|\d yil|bilen|sahip)/.test(said);
-
-/** Keys of the requirements that a waiver names: "education", a language, terms. */
-const waivedBy = (words: string): string[] => [
-  ...(degreesIn(flat(words)).length > 0 ||
-  /degree|diploma|studium|abschluss|ausbildung|titulacion|titulo|estudios|diplomasi?|egitim|mezun/.test(flat(words))
-    ? ["education"]
-    : []),
-  ...languagesNamedIn(words).map(({ code }) => `language-${code}`),
-  ...termsIn(words).map(({ term }) => term.id),
-  ...(/experience|erfahrung|experiencia|deneyim|tecrube/.test(flat(words)) ? ["experience"] : []),
-];

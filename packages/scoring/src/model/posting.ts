@@ -1,7 +1,7 @@
 import { readAdvert, type Advert, type AdvertCriterion, type AdvertFields, type AdvertSource, type Offsets } from "../advert.ts";
 import { withIds } from "../advert/criteria.ts";
 import { lineReader, linesWithout } from "../advert/source-lines.ts";
-import { isWaived } from "../advert/wording.ts";
+import { isWaived } from "../advert/waivers.ts";
 import { CriterionKind, Importance } from "../criterion.info.ts";
 import { protectedWishesIn, refuseProtected } from "../protected-wishes.ts";
 import { defaultWeight } from "../score.ts";
