@@ -7,7 +7,7 @@ import { saysOnlyImportance } from "./wording.ts";
 // Words at the beginning of a requirement that say that it is one, on flat text, in the four languages.
 const LEADS = [
   "if you|when you|wenn (?:du|sie)|si (?:tienes|sabes|conoces)|(?:it would be|would be|we would|we'd) (?:\\p{L}+ )(?:if you |to )?(?:also )?(?:have|bring|know|see)?|(?:es )?(?:schon|super|toll|ideal|prima|gut) ware(?:n)?(?:,? wenn (?:du|sie))?|ware(?:n)? (?:schon|toll|super|ideal)|wir freuen uns (?:uber|auf|wenn)|am besten|im idealfall|with|mit|con|in (?:an?|the|einem|einer|der|dem|den)|im|en (?:un|una|el|la|los|las)|inkl\\.|including",
-  "and|or|but|also|as well as|und|oder|aber|jedoch|sowie|y|e|pero|ve|ama|ancak|ayrica",
+  "neben|besides|in addition to|apart from|ademas de|and|or|but|also|as well as|und|oder|aber|jedoch|sowie|y|e|pero|ve|ama|ancak|ayrica",
   "(?:you|we|candidates?|applicants?|the (?:ideal|successful|right) candidate) (?:will |should |must |would |'ll |need to |ideally )?(?:also |ideally |already )?(?:have|need|bring|possess|hold|are|is|has|be|know|expect|want|require)(?: to (?:have|be|hold))?(?: got)?|(?:hold|possess|holding)(?= an? )|you(?:'ve| have) (?:got |already )?|you're|you'll (?:need|have|be)(?: to (?:have|be|hold))?|must (?:have|hold|be)|should (?:have|be)|having|have|has",
   "(?:sie|du|ihr|wir|der bewerber|die bewerberin) (?:haben|hast|habt|bringen|bringst|bringt|verfugen|verfugst|sind|bist|besitzen|besitzt|erwarten|wunschen uns|konnen|kannst|kennen|kennst|beherrschen|beherrschst|sprechen|sprichst)(?: (?:sie|uber|bereits|schon|idealerweise|im besitz))?|(?:(?:optimalerweise|bestenfalls|vorzugsweise|idealerweise|im (?:idealfall|besten fall)|zudem|ausserdem|zusatzlich|daruber hinaus|weiterhin) )?(?:haben|hast|habt|konnten|konntest|sollten|solltest|bringen|bringst|besitzen|besitzt|verfugst|kennen|kennst|beherrschen|beherrschst|sprechen|sprichst) (?:sie|du|ihr)(?: (?:auch|uber|bereits|schon|idealerweise|gerne))*|optimalerweise|bestenfalls|vorzugsweise|zudem|ausserdem|daruber hinaus|im besitz|verfugen(?: sie)? uber|wir erwarten|wichtig (?:ist|sind) uns",
   "(?:(?:el candidato|la candidata|la persona|el postulante) )?(?:debe(?:ra)?s?|debera[n]?) (?:tener|contar con|poseer|saber|conocer|acreditar)|(?:tienes|tener|poseer|contar con|cuentas con|dispones de|disponer de|estar en posesion de|aportas|aportar|se requiere[n]?|se necesita|requerimos|pedimos|sabes|conoces|dominas|hablas)",
@@ -17,8 +17,32 @@ const LEAD = new RegExp(`^(?:${LEADS.join("|")})(?!\\p{L})(?:\\s{0,3}[:,–-])?\
 // "We need a nurse who has", "Buscamos electricista con": what is asked for follows.
 const SEARCH_LEAD =
   /^(?:(?:(?:importante |prestigiosa |reconocida )?(?:empresa|compania|clinica|restaurante|cadena|institucion)|(?:nos encontramos|estamos|se encuentra|esta)|\p{L}+(?: \p{L}+){0,3} (?:is|are))(?: (?!con |with )\p{L}+){0,6}? )?(?:we(?:'re| are) (?:currently )?(?:looking for|seeking)|we need|we want|(?:currently )?(?:looking for|seeking|hiring|in search of)|wir (?:suchen|brauchen)|suchen wir|buscamos|buscando|en (?:la )?(?:busca|busqueda) de|(?:se )?(?:busca|requiere|solicita)(?: contratar)?|necesitamos)(?!\p{L})[^,.;:]{0,70}?\s(?:who (?:has|have|can|is)|who|with|having|mit|con|que (?:tenga|sepa|hable|haya)|que)\s{1,3}/u;
+// The verb of a search, wherever it stands in its sentence, and the words that join the wish to the person.
+const SEARCHING =
+  /(?<!\p{L})(?:looking for|seeking|searching for|in search of|hiring|in need of|suchen|sucht|suche|gesucht|busca[n]?|buscamos|buscando|(?:en )?(?:la )?(?:busca|busqueda) de|solicita[n]?|requiere[n]?|necesita[n]?|contratar)(?!\p{L})/u;
+const JOINING =
+  /(?<=\s)(?:with|who (?:has|have|holds?|brings?)|having|mit|der uber|die uber|con|que (?:tenga|posea|cuente con|haya))\s{1,3}/gu;
+// What is held or learned, at the beginning of what follows.
+const LEARNED_FIRST =
+  /^(?:[\p{L}\d+-]{1,20}\s){0,4}?(?:experience|knowledge|licen[cs]e|certifi\p{L}*|degree|diploma|\p{L}*erfahrung(?:en)?|\p{L}*kenntnissen?|ausbildung|studium|abschluss|fuhrerschein|experiencia|conocimientos?|titulo|licencia|carne|carnet|certificado)(?!\p{L})/u;
+const MAX_SEARCH = 400;
+
+/** The length of a search before what it asks for: "Our bakery is looking for a driver with" of "… with a class B licence". On flat text. */
+const searchLead = (said: string): number => {
+  const known = SEARCH_LEAD.exec(said)?.[0].length;
+  if (known !== undefined) return known;
+  const verb = SEARCHING.exec(said.slice(0, MAX_SEARCH));
+  if (!verb) return 0;
+  const from = verb.index + verb[0].length;
+  const end = /[:!?]\s/.exec(said.slice(from, MAX_SEARCH))?.index ?? MAX_SEARCH;
+  for (const { index, 0: word } of said.slice(0, from + end).matchAll(JOINING))
+    if (index > from && LEARNED_FIRST.test(said.slice(index + word.length, index + word.length + 100)))
+      return index + word.length;
+  return 0;
+};
+
 /** True for a search that goes on with what is asked for: "Buscamos un chofer con licencia B". On flat text. */
-export const isSearchWithWish = (said: string): boolean => SEARCH_LEAD.test(said);
+export const isSearchWithWish = (said: string): boolean => searchLead(said) > 0;
 const ARTICLE =
   /^(?:an?|the|eine[nmrs]?|ein|der|die|das|den|dem|uber|un|una|el|la|los|las|bir|our|your)(?!\p{L}|\s{1,3}(?:year|ano|jahr|yil))\s{1,3}/u;
 
@@ -64,9 +88,9 @@ export const barely = (text: string, span: Span): { span: Span; hasLead: boolean
   unpointed();
   let hasLead = false;
   for (let turn = 0; turn < MAX_TURNS; turn++) {
-    const said = flat(text.slice(start, Math.min(end, start + MAX_LEAD)));
+    const said = flat(text.slice(start, Math.min(end, start + MAX_SEARCH)));
     const blank = /^[\s,;:.)–•*"-]{1,9}/.exec(said)?.[0].length ?? 0;
-    const lead = (SEARCH_LEAD.exec(said) ?? LEAD.exec(said))?.[0].length ?? ARTICLE.exec(said)?.[0].length ?? 0;
+    const lead = (searchLead(said) || LEAD.exec(said)?.[0].length) ?? ARTICLE.exec(said)?.[0].length ?? 0;
     const knowing = [KNOWING, KNOWING_DE, KNOWING_ES].map((pattern) => pattern.exec(said)?.[0].length ?? 0).find(Boolean) ?? 0;
     // "Experience in a similar position" names nothing but the experience.
     const isOfPlace =

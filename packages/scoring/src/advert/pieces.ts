@@ -121,6 +121,10 @@ const TURKISH_SEARCH =
 const CLAUSE_END =
   /(?<=(?<!\p{L})(?:mezun(?:u)?(?: olan)?|bilen|kullanabilen|yapabilen|\p{L}{3,20}(?:abilecek|ebilecek)|hakim(?: olan)?|sahip(?: olan)?|tecrubeli|deneyimli|calismis|uzere;?))\s+(?!olan|ve(?!\p{L})|veya|ya da|bir(?!\p{L}))/gu;
 
+// "Neben einer Ausbildung bringen Sie Erfahrung mit": the verb stands between two wishes.
+const BESIDE_VERB =
+  /\s(?:bringst|bringen|verfugst|verfugen|besitzt|besitzen|hast|haben|uberzeugst|uberzeugen|kennst|kennen) (?:du|sie|dich|uns)(?: (?:idealerweise|bereits|auch|uber|mit|uns|sich|durch))*(?:\s|$)/gu;
+
 const CLAUSE_ENDS =
   /(?<!\p{L})(?:mezun|\p{L}{2,20}[ae]bil(?:en|ecek)|bilen|bilgili|hakim|sahip|sahibi|tecrubeli|deneyimli|yatkin)(?: olan)?$/u;
 
@@ -129,7 +133,8 @@ export const isTurkishSearch = (said: string): boolean => TURKISH_SEARCH.test(sa
 
 const clauseCuts = (slice: string): RegExpMatchArray[] => {
   const said = flat(slice);
-  return TURKISH_SEARCH.test(said) ? [...said.matchAll(CLAUSE_END)] : [];
+  if (TURKISH_SEARCH.test(said)) return [...said.matchAll(CLAUSE_END)];
+  return /^\s*neben\s/.test(said) ? [...said.matchAll(BESIDE_VERB)] : [];
 };
 
 /** Of a Turkish search, what names the place of work ("… görevlendirilmek üzere") and the person looked for. */

@@ -148,7 +148,7 @@ const isGradedList = (sentences: readonly AdvertSentence[], said: (span: Span) =
 const isOfEmployer = (text: string, { start, end, isItem, part }: AdvertSentence, title: string | undefined): boolean => {
   const words = text.slice(start, end);
   const said = flat(words);
-  if (LEVEL.test(said)) return false;
+  if (LEVEL.test(said) || isSearchWithWish(said)) return false;
   if (isLegalNote(said) || isPayLine(said) || isCompanyName(words)) return true;
   // Words to the reader: "Tired of cooking somebody else's food?"
   if (said.endsWith("?") && !asksForSomething(said)) return true;

@@ -100,21 +100,23 @@ export const advertSentences = (text: string): AdvertSentence[] => {
       sentences.push({ ...rest, part, isItem, isHeaded: true, isFirst: false, isWhole: true, isIntroduction: true });
       continue;
     }
+    const partBefore = part;
     if (announced?.part && !keepsPart) [part, isHeaded, partEndsAtGap] = [announced.part, announced.part !== "open", false];
-    // A line that ends in a colon introduces others and says nothing itself.
-    if (announced?.isOnlyTitle || text[rest.end - 1] === ":") {
-      sentences.push({ ...rest, part, isItem, isHeaded, isFirst: index === 0, isWhole: true, isIntroduction: true });
-      continue;
-    }
-    const parts = labelledParts(text, rest, !isItem);
+    // A line that ends in a colon introduces others and says nothing itself; sentences before it in the line do.
+    const introduction = announced?.isOnlyTitle ? rest : text[rest.end - 1] === ":" ? sentencesIn(text, rest).at(-1) : undefined;
+    if (introduction)
+      sentences.push({ ...introduction, part, isItem, isHeaded, isFirst: index === 0, isWhole: true, isIntroduction: true });
+    const said = introduction ? trimmed(text, { start: rest.start, end: introduction.start }) : rest;
+    const parts = said.end > said.start ? labelledParts(text, said, !isItem) : [];
     for (const sentence of parts) {
-      const own = sentence.part ?? label?.part ?? part;
+      // What stands before an introduction does not belong to the part that it begins.
+      const own = sentence.part ?? label?.part ?? (introduction ? partBefore : part);
       sentences.push({
         ...ownPart(text, sentence.span, own, {
           isItem,
           isFirst: index === 0,
           isWhole: parts.length === 1,
-          isHeaded: isHeaded || own !== part,
+          isHeaded: !introduction && (isHeaded || own !== part),
         }),
       });
     }
@@ -217,8 +219,9 @@ const ownPart = (text: string, span: Span, part: AdvertPart, rest: Omit<AdvertSe
   const saidPart = partSaid(said, part);
   const spoken = asksWhileSearching && saidPart === "company" ? undefined : saidPart;
   const clear = rest.isHeaded ? undefined : clearClass(said);
+  if (ASIDES.has(part) && !rest.isFirst && isSearchWithWish(said) && asksForSomething(said))
+    return { ...span, ...rest, part: "open", isHeaded: false };
   if (clear === "aside" && part === "open" && !rest.isFirst && !asksWhileSearching) return { ...span, ...rest, part: "company" };
-  if (part === "open" && isSearchWithWish(said) && asksForSomething(said)) return { ...span, ...rest, part };
   if (clear === "duty" && rest.isWhole && !rest.isFirst && (part === "open" || spoken === "company"))
     return { ...span, ...rest, part: "tasks" };
   if (spoken) return { ...span, ...rest, part: spoken, isHeaded: rest.isHeaded };
@@ -229,6 +232,9 @@ const ownPart = (text: string, span: Span, part: AdvertPart, rest: Omit<AdvertSe
     return { ...span, ...rest, part: isDutyItem(said) && !asksForSomething(said) ? "tasks" : "profile" };
   return { ...span, ...rest, part };
 };
+
+/** Parts in which a sentence may look for somebody all the same. */
+const ASIDES: ReadonlySet<AdvertPart> = new Set(["open", "company", "offer", "tasks"]);
 
 /** The class that the classifier is sure of. */
 const clearClass = (said: string): LineClass | undefined => {
