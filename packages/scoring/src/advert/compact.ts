@@ -28,7 +28,7 @@ export const compact = (source: string): CompactText => {
   };
   const title = titleEnd(source);
   const breaks = lostBreaksIn(source).filter(({ start }) => start > title);
-  const edits = [...runsIn(source), ...tagsIn(source), ...breaks].toSorted((a, b) => a.start - b.start);
+  const edits = [...runsIn(source), ...tagsIn(source), ...loneSignsIn(source), ...breaks].toSorted((a, b) => a.start - b.start);
   for (const { start, end, by, at } of edits) {
     if (start < from) continue;
     put(source.slice(from, start), from);
@@ -68,6 +68,18 @@ const runsIn = (source: string): Replacement[] =>
       at,
     };
   });
+
+/** A sign on a line of its own belongs to the line below it. */
+const loneSignsIn = (source: string): Replacement[] =>
+  Array.from(
+    source.matchAll(/(?<=^[ \t]{0,20}[•▪▫◦●○■□‣⁃∙·✓✔✅➤►▸❖➢»☑*–—-])[ \t]{0,20}\n\s{0,20}(?=[\p{L}\d¿¡"“(])/gmu),
+    ({ index, 0: gap }) => ({
+      start: index,
+      end: index + gap.length,
+      by: " ",
+      at: index,
+    }),
+  );
 
 const TAG = /<\/?([a-z][\w:-]{0,20})(?:\s[^<>\n]{0,200})?\/?>/giu;
 const INLINE = new Set(["a", "b", "i", "u", "em", "strong", "span", "font", "small"]);

@@ -29,7 +29,7 @@ const withoutManner = (words: string, matches: readonly TermMatch[]): Span | und
 };
 
 const CERTIFICATE =
-  /(?<!\p{L})(?:licen[cs]e|licensed|certificat\p{L}*|certified|registration|registered|accredit\p{L}*|ticket|permit|card|\p{L}*(?:schein|zertifikat|zertifizierung|ausweis|nachweis|prufung|karte|approbation|zulassung)|fuhrerschein\p{L}*|fahrerlaubnis|klasse [a-e]{1,2}|carnet|carne|permiso de conducir|certificado|titulo habilitante|colegiad[oa]|ehliyet\p{L}*|belge\p{L}*|sertifika\p{L}*|lisans belgesi|ruhsat\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:licen[cs]e|licensed|certificat\p{L}*|certified|registration|registered|accredit\p{L}*|ticket|permit|card|\p{L}*(?:schein|zertifikat|zertifizierung|ausweis|nachweis|prufung|karte|approbation|zulassung)|fuhrerschein\p{L}*|fahrerlaubnis|klasse [a-e]{1,2}|carnet|carne|permiso de conducir|certificado|certificacion(?:es)?|titulo habilitante|colegiad[oa]|ehliyet\p{L}*|belge\p{L}*|sertifika\p{L}*|lisans belgesi|ruhsat\p{L}*)(?!\p{L})/u;
 const INDUSTRY = /(?<!\p{L})(?:industry|sector|\p{L}*branche|\p{L}*industrie|\p{L}*wirtschaft|sektor\p{L}*|industria)(?!\p{L})/u;
 
 const MAX_NAME_WORDS = 4;
@@ -47,7 +47,7 @@ export const namedAt = (
   const words = text.slice(quote.start, quote.end);
   return {
     key: keyOf(words, matches),
-    kind: kindOf(words, matches, item),
+    kind: kindOf(words, matches, item, flat(text.slice(item.start, item.end))),
     text: capitalised(shown(text, quote), context.wording),
     importance: item.importance,
     quote,
@@ -138,16 +138,24 @@ const keyOf = (words: string, matches: readonly TermMatch[]): string => {
   return (ids ? (unknown ? `${ids}/${unknown}` : ids) : `words-${unknown}`).slice(0, MAX_KEY);
 };
 
-const kindOf = (words: string, matches: readonly TermMatch[], item: Item): CriterionKind => {
+// What is said to be certified, and what is only to be known of a norm ("knowledge of ISO 9001"). On flat text.
+const CERTIFIED =
+  /(?<!\p{L})(?:certificates?|certifications?|certified|certificacion(?:es)?|certificado|zertifi\p{L}*|sertifika\p{L}*)(?!\p{L})/u;
+const KNOWN =
+  /(?<!\p{L})(?:knowledge|understanding|awareness|\p{L}*kenntnisse?n?|conocimientos?|bilgi(?:si|sine|li)?|application|anwendung|aplicacion)(?!\p{L})/u;
+
+const kindOf = (words: string, matches: readonly TermMatch[], item: Item, whole: string): CriterionKind => {
   const said = flat(words);
+  const length = contentWords(words).length;
+  if (CERTIFIED.test(said) && length <= MAX_NAME_WORDS) return "certification";
   const unknown = unknownWords(words, matches);
   const leading: Term | undefined = (matches.find(isThing) ?? matches[0])?.term;
-  if (leading && (unknown.length <= 2 || matches.some(isThing)) && leading.kind !== "responsibility")
+  const isOfNorm = leading?.kind === "certification" && (unknown.length > LONG || (KNOWN.test(whole) && !CERTIFIED.test(whole)));
+  if (leading && !isOfNorm && (unknown.length <= 2 || matches.some(isThing)) && leading.kind !== "responsibility")
     return leading.kind === "industry" && unknown.length > 0 && !INDUSTRY.test(said) ? "skill" : leading.kind;
-  if (CERTIFICATE.test(said)) return "certification";
-  if (INDUSTRY.test(said)) return "industry";
+  if (CERTIFICATE.test(said) && !isOfNorm) return "certification";
+  if (INDUSTRY.test(said) && length <= MAX_NAME_WORDS) return "industry";
   if (leading?.kind === "responsibility" && unknown.length <= 2) return "responsibility";
-  if (item.hasLead || contentWords(words).length <= MAX_NAME_WORDS)
-    return isDutyItem(said) && !item.hasLead ? "responsibility" : "skill";
+  if (item.hasLead || length <= MAX_NAME_WORDS) return isDutyItem(said) && !item.hasLead ? "responsibility" : "skill";
   return "responsibility";
 };

@@ -39,7 +39,7 @@ interface Piece extends Span {
 
 const AND = "and|as well as|und|sowie|y|e|ve|&|\\+|bzw\\.?";
 const OR = "or|oder|o|u|veya|ya da|and\\/or|und\\/oder|y\\/o|ve\\/veya|bzw\\.?|beziehungsweise|alternativ";
-const BUT = "but|aber|jedoch|pero|ama|ancak|fakat";
+const BUT = "but|aber|jedoch|pero|ama|ancak|fakat|ademas(?: de)?|asimismo";
 const CUT = new RegExp(
   `\\s{0,2}[,;]\\s{1,2}(?:(?<butAfter>${BUT})\\s{1,2}|(?<orAfter>${OR})\\s{1,2}|(?<andAfter>${AND})\\s{1,2})?|\\s{1,2}(?:(?<or>${OR})|(?<and>${AND}))\\s{1,2}|\\s{1,2}(?<but>${BUT})\\s{1,2}|(?<slash>\\s{1,2}[/|]\\s{1,2})|(?<dash>\\s{1,2}[–—-]\\s{1,2})`,
   "gu",
@@ -75,7 +75,7 @@ const bracketed = (text: string): boolean[] => {
 
 // "such as", before the examples.
 const EXAMPLE =
-  /(?:^|[\s(])(?:such as|e\.g\.|eg\.?|for example|for instance|including|like|z\. ?b\.|zb\.?|wie(?: z\. ?b\.| etwa| zum beispiel)?|beispielsweise|etwa|p\. ?ej\.?|por ejemplo|como|tipo|orn\.|ornegin)(?:\s|:)/u;
+  /(?:^|[\s(])(?:such as|e\.g\.|eg\.?|for example|for instance|including|like|z\. ?b\.|zb\.?|wie(?: z\. ?b\.| etwa| zum beispiel)?|beispielsweise|etwa|p\. ?ej\.?|por ejemplo|como|tipo|orn\.|ornegin|(?:e?specially|particularly|in particular|insbesondere|vor allem|especialmente|sobre todo|ozellikle))(?:\s|:)/u;
 const ACRONYM = /(?<![\p{L}\d])(?=[\p{L}\d+#./-]{2,16}(?![\p{L}\d]))(?:\p{Lu}{2}|\p{Lu}+\d|\p{Ll}+\p{Lu})/u;
 
 const pieceOf = (text: string, span: Span, joiner: Joiner): Piece => {
@@ -234,7 +234,7 @@ const isDivided = (text: string, pieces: readonly Piece[], at: number, listHasLe
   // "Proper knowledge of and experience with food handling", "bilgi ve deneyim sahibi" is said of one thing.
   if (right.joiner === "and" && (isKnowing(text, left) || isKnowing(text, right))) return false;
   // "Führerschein Klasse B und hohe Reisebereitschaft": the licence is asked for, the readiness is not.
-  if (isQuestionBesideLicence(text, left, right) || isQuestionBesideLicence(text, right, left)) return true;
+  if (isQuestionBesideLearned(text, left, right) || isQuestionBesideLearned(text, right, left)) return true;
   // "Pompa, motor ve sürücü bakımı konusunda deneyimli": in Turkish, what stands behind the last one belongs to all.
   const isOfAll = right.isTrail && left.words === 1 && !left.isName && left.fact === undefined;
   if (right.hasLead && !isOfAll) return true;
@@ -253,12 +253,12 @@ const isDivided = (text: string, pieces: readonly Piece[], at: number, listHasLe
   return listHasLead && left.words > 0 && left.words <= 3 && right.words > 0 && right.words <= 3;
 };
 
-const LICENCE =
-  /(?<!\p{L})(?:fuhrerschein|fahrerlaubnis|driving licen[cs]e|carne|permiso de conducir|licencia|ehliyet|surucu belgesi)/u;
+const LEARNED =
+  /(?<!\p{L})(?:fuhrerschein|fahrerlaubnis|(?:driving |driver'?s )?licen[cs]e|licensed|certifi|diploma|degree|carne|permiso de conducir|licencia|titulo|ehliyet|surucu belgesi|sertifika|\p{L}*zertifi|\p{L}*abschluss)/u;
 
-const isQuestionBesideLicence = (text: string, question: Piece, licence: Piece): boolean => {
+const isQuestionBesideLearned = (text: string, question: Piece, learned: Piece): boolean => {
   const said = ({ start, end }: Piece): string => flat(text.slice(start, end));
-  return isQuestion(said(question)) && LICENCE.test(said(licence)) && !isQuestion(said(licence));
+  return isQuestion(said(question)) && LEARNED.test(said(learned)) && !isQuestion(said(learned));
 };
 
 /** True for words that say no more than that something is known. */
