@@ -29,7 +29,7 @@ const withoutManner = (words: string, matches: readonly TermMatch[]): Span | und
 };
 
 const CERTIFICATE =
-  /(?<!\p{L})(?:licen[cs]e|licensed|certificat\p{L}*|certified|registration|registered|accredit\p{L}*|ticket|permit|card|\p{L}*(?:schein|zertifikat|zertifizierung|ausweis|nachweis|prufung|karte|approbation|zulassung)|fuhrerschein\p{L}*|fahrerlaubnis|klasse [a-e]{1,2}|carnet|carne|permiso de conducir|certificado|certificacion(?:es)?|titulo habilitante|colegiad[oa]|ehliyet\p{L}*|belge\p{L}*|sertifika\p{L}*|lisans belgesi|ruhsat\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:licen[cs]e|licensed|licencia|certificat\p{L}*|certified|registration|registered|accredit\p{L}*|ticket|permit|card|\p{L}*(?:schein|zertifikat|zertifizierung|ausweis|nachweis|prufung|karte|approbation|zulassung)|fuhrerschein\p{L}*|fahrerlaubnis|klasse [a-e]{1,2}|carnet|carne|permiso de conducir|certificado|certificacion(?:es)?|titulo habilitante|colegiad[oa]|ehliyet\p{L}*|belge\p{L}*|sertifika\p{L}*|lisans belgesi|ruhsat\p{L}*)(?!\p{L})/u;
 const INDUSTRY = /(?<!\p{L})(?:industry|sector|\p{L}*branche|\p{L}*industrie|\p{L}*wirtschaft|sektor\p{L}*|industria)(?!\p{L})/u;
 
 const MAX_NAME_WORDS = 4;
@@ -62,7 +62,7 @@ export const namedRequirements = (text: string, item: Item, span: Span, own: str
   // "8:00 AM - 4:00 PM", "1": no words, no criterion.
   if (
     content.length === 0 ||
-    !/\p{L}{2}/u.test(
+    !/\p{L}{2}|\p{L}\d/u.test(
       content
         .map((token) => token.fold)
         .join(" ")

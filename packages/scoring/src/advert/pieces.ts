@@ -3,12 +3,12 @@ import { flat } from "../text/fold.ts";
 import { overlaps, trimmed, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
-import { degreesIn } from "../vocabulary/education.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { termsIn, type TermMatch } from "../vocabulary/index.ts";
 import { barely } from "./own-words.ts";
 import { isQuestion } from "./questions.ts";
-import { importanceAt } from "./wording.ts";
+import { schoolingIn } from "./schooling.ts";
+import { importanceAt, importanceSaid, isOfWhole } from "./wording.ts";
 
 /** Words of one requirement within a sentence. */
 export interface Item extends Span {
@@ -76,6 +76,9 @@ const bracketed = (text: string): boolean[] => {
 // "such as", before the examples.
 const EXAMPLE =
   /(?:^|[\s(])(?:such as|e\.g\.|eg\.?|for example|for instance|including|like|z\. ?b\.|zb\.?|wie(?: z\. ?b\.| etwa| zum beispiel)?|beispielsweise|etwa|p\. ?ej\.?|por ejemplo|como|tipo|orn\.|ornegin|(?:e?specially|particularly|in particular|insbesondere|vor allem|especialmente|sobre todo|ozellikle))(?:\s|:)/u;
+// "At least one of Java, Kotlin, Scala": each of them is enough.
+const ONE_OF =
+  /(?<!\p{L})(?:(?:one|any|either|some)(?: or (?:more|several))? of|(?:mindestens |wenigstens )?eine[rsmn]? (?:oder mehrere[rnms]? )?(?:der|dieser|von|sprache|programmiersprache)|(?:al menos )?(?:un[oa]|algun[oa]) (?:o varios |o mas )?de (?:l[oa]s|est[oa]s)|al menos un[oa]?|(?:en az |herhangi )bir(?:i|ine|inde|inden)?)(?!\p{L})/u;
 const ACRONYM = /(?<![\p{L}\d])(?=[\p{L}\d+#./-]{2,16}(?![\p{L}\d]))(?:\p{Lu}{2}|\p{Lu}+\d|\p{Ll}+\p{Lu})/u;
 
 const pieceOf = (text: string, span: Span, joiner: Joiner): Piece => {
@@ -94,8 +97,8 @@ const pieceOf = (text: string, span: Span, joiner: Joiner): Piece => {
     isTrail: hasLead && bare.start === span.start,
     words: content.length,
     isName: isShort && ((terms.length > 0 && unknown.length <= 1) || ACRONYM.test(words)),
-    fact: yearsIn(said) ? "years" : degreesIn(said).length > 0 ? "degree" : isLanguageName(words) ? "language" : undefined,
-    isExample: EXAMPLE.test(said),
+    fact: yearsIn(said) ? "years" : schoolingIn(said).length > 0 ? "degree" : isLanguageName(words) ? "language" : undefined,
+    isExample: EXAMPLE.test(said) || ONE_OF.test(said),
     startsExample: said.search(EXAMPLE) === 0,
   };
 };
@@ -243,6 +246,8 @@ const isDivided = (text: string, pieces: readonly Piece[], at: number, listHasLe
   if (SHARES_OBJECT.test(flat(text.slice(right.bare.start, right.bare.end))) && left.words === 1 && !isProduct(text, left))
     return false;
   if (importanceAt(flat(text.slice(right.start, right.end)))?.isHead) return true;
+  // "Bases de datos relacionales y no relacionales"
+  if (right.joiner === "and" && left.words > 1 && isNegation(text, right)) return false;
   if (left.isName && right.isName) return true;
   // "The ability to speak, read and write": single words in lower case that are no name go with their neighbours.
   if (isLooseWord(text, left) || isLooseWord(text, right)) return false;
@@ -272,6 +277,8 @@ const isLooseWord = (text: string, { bare, words, isName, fact }: Piece): boolea
   words === 1 && !isName && fact === undefined && /^\p{Ll}+$/u.test(text.slice(bare.start, bare.end));
 
 const PREPOSITION = /^(?:in|im|an|am|auf|bei|von|zu|zum|zur|fur|durch|en|de|del|para|por|at|on|for|to|of|by|from)\s/u;
+const isNegation = (text: string, { start, end }: Piece): boolean => NEGATION.test(flat(text.slice(start, end)));
+const NEGATION = /^(?:no|non|nicht)[\s-]\p{L}{4,30}(?:[:,.]|$)/u;
 const ADJECTIVE = /^\p{L}{3,20}(?:iv[oa]s?|ales?|ic[oa]s?|ari[oa]s|ales)$/u;
 
 const isProduct = (text: string, { bare }: Piece): boolean =>
@@ -279,8 +286,45 @@ const isProduct = (text: string, { bare }: Piece): boolean =>
 
 /** Cuts a sentence into what it asks for, each with its importance; `byDefault` is that of the part it stands in. */
 export const itemsIn = (text: string, sentence: Span, byDefault: Importance): Item[] => {
-  const pieces = piecesOf(text, sentence);
-  const joined = new Set([...alternatives(pieces), ...subjectsOfDegree(text, pieces)]);
+  const bracket = wishInBracket(text, sentence);
+  if (!bracket) return itemsOf(text, sentence, byDefault);
+  return [...itemsOf(text, { start: sentence.start, end: bracket.start - 1 }, byDefault), ...itemsOf(text, bracket, "nice")];
+};
+
+/** What a bracket at the end welcomes besides: "Forklift experience (a valid licence is a plus)". */
+const wishInBracket = (text: string, { start, end }: Span): Span | undefined => {
+  const said = flat(text.slice(start, end));
+  const found = /\(([^()]{4,120})\)[\s.;,]{0,3}$/u.exec(said);
+  if (!found || found.index < MIN_BEFORE || importanceSaid(found[1]!) !== "nice" || isOfWhole(found[1]!)) return undefined;
+  // Languages have rules of their own.
+  if (languagesNamedIn(found[1]!).length > 0) return undefined;
+  const inside = trimmed(text, { start: start + found.index + 1, end: start + found.index + 1 + found[1]!.length });
+  const { span } = barely(text, inside);
+  return contentWords(text.slice(span.start, span.end)).length > 0 ? inside : undefined;
+};
+const MIN_BEFORE = 3;
+
+/** A list behind a colon: what is named before it holds for all ("MS Office: Word, Excel"), a bare label for none ("Languages: Java, Go"). */
+const colonsRead = (text: string, pieces: readonly Piece[]): { pieces: readonly Piece[]; joined: readonly number[] } => {
+  const at = pieces.findIndex(({ start, end }) => /\p{L}:\s+\p{L}/u.test(text.slice(start, end)));
+  const list = at === -1 ? [] : pieces.slice(at + 1);
+  const isList = list.length > 0 && list.every(({ words, fact, hasLead }) => words > 0 && words <= MAX_NAME && !fact && !hasLead);
+  if (!isList || pieces[at]!.fact !== undefined) return { pieces, joined: [] };
+  const { start, end, joiner, hasLead } = pieces[at]!;
+  const colon = start + text.slice(start, end).indexOf(": ");
+  if (colon < start) return { pieces, joined: [] };
+  const label = text.slice(start, colon);
+  const isLed = hasLead || (at > 0 && pieces[at - 1]!.hasLead && isNegation(text, pieces[at]!));
+  if (isLed || termsIn(label).length > 0 || ONE_OF.test(flat(label)))
+    return { pieces, joined: list.map((_, index) => at + 1 + index) };
+  if (at > 0 || contentWords(label).length > MAX_LABEL) return { pieces, joined: [] };
+  return { pieces: [pieceOf(text, trimmed(text, { start: colon + 1, end }), joiner), ...list], joined: [] };
+};
+const MAX_LABEL = 2;
+
+const itemsOf = (text: string, sentence: Span, byDefault: Importance): Item[] => {
+  const { pieces, joined: listed } = colonsRead(text, piecesOf(text, sentence));
+  const joined = new Set([...alternatives(pieces), ...subjectsOfDegree(text, pieces), ...listed]);
   const groups: { pieces: Piece[]; isAlternatives: boolean }[] = [];
   let listHasLead = false;
   for (const [index, piece] of pieces.entries()) {

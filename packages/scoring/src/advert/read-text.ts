@@ -1,7 +1,7 @@
 import type { Importance } from "../criterion.info.ts";
 import type { ProtectedReason } from "../protected-wishes.ts";
 import { protectedWishesIn } from "../protected-wishes.ts";
-import { flat } from "../text/fold.ts";
+import { flat, slug } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
 import { blanked, overlaps, trimmed, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
@@ -81,7 +81,7 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
       sentence,
       requirements: kept
         .filter(({ text: words }) => isDuty || !isCutOff(words))
-        .map((one) => ({ ...one, source, sentence, ...(isGuess && { isGuess }) })),
+        .map((one) => ({ ...one, key: ownKey(one), source, sentence, ...(isGuess && { isGuess }) })),
       questions,
       traits,
     };
@@ -125,6 +125,9 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
     refused: wishes,
   };
 };
+
+/** Of one advert, each degree that it names in words of its own: "Bachelor in Economics", "a Master is a plus". */
+const ownKey = ({ key, kind, text }: Requirement): string => (kind === "education" ? `${key}-${slug(text)}` : key);
 
 /** True for a text that ends before its noun, "Grado mínimo de": nobody can say what would meet it, so its words are listed instead. */
 const isCutOff = (text: string): boolean => CUT_OFF.test(flat(text).trim());

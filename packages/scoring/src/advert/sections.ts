@@ -1,6 +1,6 @@
 import type { Importance } from "../criterion.info.ts";
 import { flat, tokensOf } from "../text/fold.ts";
-import { linesOf, sentencesIn, statementsOf, trimmed, type Span } from "../text/lines.ts";
+import { CONTINUES, linesOf, sentencesIn, statementsOf, trimmed, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { isHeadingName, isMarkedUp, labelOf, partOfHeading, type AdvertPart } from "./headings.ts";
@@ -287,6 +287,7 @@ const isNameAbove = (words: string, text: string, own: Span, next: Span | undefi
 const breaksIn = (text: string, lines: readonly Span[], headings: ReadonlyMap<number, AdvertPart>): Set<number> => {
   const breaks = new Set(headings.keys());
   const endsInComma = ({ start, end }: Span): boolean => text[end - 1] === "," && end - start < MAX_SENTENCE;
+  const goesOn = ({ start, end }: Span): boolean => CONTINUES.test(flat(text.slice(Math.max(start, end - MAX_SENTENCE), end)));
   // Lists whose items all end in commas, usual in Turkish adverts.
   // Where no line goes on in lower case, nothing was wrapped: each line stands for itself.
   const isWrapped = lines.filter(({ start }) => /\p{Ll}/u.test(text[start]!)).length >= lines.length * WRAPPED_SHARE;
@@ -296,8 +297,7 @@ const breaksIn = (text: string, lines: readonly Span[], headings: ReadonlyMap<nu
     const words = text.slice(line.start, Math.min(line.end, line.start + MAX_SENTENCE));
     if (itemSign(words) > 0 || labelOf(text, line)) breaks.add(line.start);
     if (previous && headings.has(previous.start)) breaks.add(line.start);
-    if (!isWrapped && previous && /^[\p{Lu}\d¿¡"“„]/u.test(words) && !/[,&(/-]$/.test(text.slice(previous.start, previous.end)))
-      breaks.add(line.start);
+    if (!isWrapped && previous && /^[\p{Lu}\d¿¡"“„]/u.test(words) && !goesOn(previous)) breaks.add(line.start);
     if (isCommaList && previous && endsInComma(previous) && /^\p{Lu}/u.test(words)) breaks.add(line.start);
   }
   return breaks;

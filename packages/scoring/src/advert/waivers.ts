@@ -85,7 +85,7 @@ export const isWaivedBy = (
 ): boolean =>
   waivers.some(
     ({ keys, words }) =>
-      keys.has(key) ||
+      keys.has(kind === "education" ? kind : key) ||
       (terms.length > 0 && terms.every(({ id }) => keys.has(id))) ||
       (kind === "experience" &&
         keys.has("experience") &&

@@ -57,15 +57,18 @@ export const importanceAt = (item: string): SaidImportance | undefined => {
 /** True where words, on flat text, say how important something is, and nothing else: "zwingend", "nice to have". */
 export const saysOnlyImportance = (said: string): boolean => {
   const other = said.replace(new RegExp(NICE.source, "gu"), " ").replace(new RegExp(MUST.source, "gu"), " ");
-  return importanceSaid(said) !== undefined && !/\p{L}{3}/u.test(other);
+  return importanceSaid(said) !== undefined && !/\p{L}{3}|\p{L}\d/u.test(other);
 };
 
 /** Words without a bracket at their end that speaks of another thing: "Carnet C+E (preferiblemente ADR)", not "SAP (nice to have)". */
 const beforeBracket = (said: string): string => {
   const bracket = /\(([^()]{1,120})\)[\s.;,]{0,3}$/u.exec(said);
   if (!bracket || bracket.index === 0) return said;
-  return saysOnlyImportance(bracket[1]!) || BUT.test(bracket[1]!) ? said : said.slice(0, bracket.index);
+  return isOfWhole(bracket[1]!) ? said : said.slice(0, bracket.index);
 };
+
+/** True for the words of a bracket that say how important the words before it are, and name nothing else. On flat text. */
+export const isOfWhole = (bracket: string): boolean => saysOnlyImportance(bracket) || BUT.test(bracket);
 
 // "(preferred but not essential, as training is given)"
 const BUT =

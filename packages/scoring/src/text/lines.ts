@@ -80,7 +80,8 @@ export const linesOf = (text: string): Span[] => {
 /** Signs that begin an item of a list. */
 export const BULLET = /^[•▪▫◦●○■□‣⁃∙·*–—\-✓✔➤►▸❖o](?=\s)\s*/u;
 
-const CONTINUES =
+/** On flat text: a line that ends so goes on in the next one. */
+export const CONTINUES =
   /(?:[,&(/-]|\b(?:and|or|of|the|a|an|in|with|for|to|by|und|oder|der|die|das|den|dem|des|von|mit|fur|in|im|zu|zur|zum|bei|ein|eine|einem|einer|y|o|de|la|el|los|las|del|en|con|para|por|un|una|ve|veya|ile|icin))$/;
 
 /**
