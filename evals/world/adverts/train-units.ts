@@ -1,7 +1,7 @@
 import { degreesIn } from "../../../packages/scoring/src/vocabulary/education.ts";
 import { compact } from "../../../packages/scoring/src/advert/compact.ts";
 import { lineFeatures, LINE_CLASSES, type LineClass } from "../../../packages/scoring/src/advert/line-class.ts";
-import { itemsIn } from "../../../packages/scoring/src/advert/pieces.ts";
+import { itemsIn } from "../../../packages/scoring/src/advert/items.ts";
 import { isQuestion, namesTrait } from "../../../packages/scoring/src/advert/questions.ts";
 import { SCHOOLED } from "../../../packages/scoring/src/advert/not-asked.ts";
 import { advertSentences, type AdvertSentence } from "../../../packages/scoring/src/advert/sections.ts";

@@ -5,7 +5,7 @@ import { isHeadingName } from "./headings.ts";
 import { lineScores } from "./line-class.ts";
 import { isSearchAlone, isSurelyReadiness } from "./not-asked.ts";
 import { capitalised, shown } from "./own-words.ts";
-import { settledTerms } from "./pieces.ts";
+import { settledTerms } from "./terms.ts";
 import { isQuestion, namesTrait } from "./questions.ts";
 import { MAX_KEY, type ReadSentence, type Requirement, type SentenceRead } from "./requirement.ts";
 

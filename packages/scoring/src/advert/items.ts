@@ -1,128 +1,100 @@
 import type { Importance } from "../criterion.info.ts";
-import { subjectOf } from "../evaluate/ask-experience.ts";
-import { flat, slug } from "../text/fold.ts";
-import { overlaps, type Span } from "../text/lines.ts";
-import { yearsIn } from "../text/numbers.ts";
+import { flat } from "../text/fold.ts";
+import { trimmed, type Span } from "../text/lines.ts";
 import { contentWords } from "../text/words.ts";
-import { educationRank } from "../vocabulary/education.ts";
-import type { TermMatch } from "../vocabulary/index.ts";
-import { isOptionalInBracket, namedAt, namedRequirements } from "./named.ts";
-import { barely, capitalised, shown, WORKPLACES } from "./own-words.ts";
-import { languageText } from "./phrases.ts";
-import { settledTerms, type Item } from "./pieces.ts";
-import type { ReadSentence, Requirement } from "./requirement.ts";
-import { schoolingIn } from "./schooling.ts";
-import { languagesAsked } from "./spoken.ts";
+import { languagesNamedIn } from "../vocabulary/languages.ts";
+import { alternatives, colonsRead, isDivided, subjectsOfDegree } from "./joints.ts";
+import { barely } from "./own-words.ts";
+import { piecesOf, type Piece } from "./pieces.ts";
+import { importanceAt, importanceSaid, isOfWhole } from "./wording.ts";
 
-/** The requirements of one item: years, languages, degrees, or what it names. */
-export const requirementsOfItem = (text: string, item: Item, context: ReadSentence): Requirement[] =>
-  requirementsRead(text, item, context).map((one) => withBracket(text, one));
+/** Words of one requirement within a sentence. */
+export interface Item extends Span {
+  readonly importance: Importance;
+  /** True for "Epic or Cerner", "databases such as MySQL, MongoDB": any of them meets it. */
+  readonly isAlternatives: boolean;
+  /** True after "experience with", "Kenntnisse in". */
+  readonly hasLead: boolean;
+}
 
-const OPEN_BRACKET = /\s*\([^()]*$/u;
-const REST_OF_BRACKET = /^[^()\n]{0,80}\)/u;
-
-/** "Azure certificates, such as AZ-500 (Azure" with the rest of its bracket, or without its beginning. */
-const withBracket = (text: string, one: Requirement): Requirement => {
-  const open = OPEN_BRACKET.exec(one.text);
-  if (!open || open.index < 2) return one;
-  const { start, end } = one.quote;
-  const rest = REST_OF_BRACKET.exec(text.slice(end, end + 90))?.[0];
-  if (rest !== undefined && text.slice(start, end).endsWith(one.text.slice(-3)))
-    return { ...one, text: (one.text + rest).slice(0, MAX_TEXT), quote: { start, end: end + rest.length } };
-  return { ...one, text: one.text.slice(0, open.index) };
+/** Cuts a sentence into what it asks for, each with its importance; `byDefault` is that of the part it stands in. */
+export const itemsIn = (text: string, sentence: Span, byDefault: Importance): Item[] => {
+  const bracket = wishInBracket(text, sentence);
+  if (!bracket) return itemsOf(text, sentence, byDefault);
+  return [...itemsOf(text, { start: sentence.start, end: bracket.start - 1 }, byDefault), ...itemsOf(text, bracket, "nice")];
 };
-const MAX_TEXT = 200;
 
-const requirementsRead = (text: string, item: Item, context: ReadSentence): Requirement[] => {
-  const words = text.slice(item.start, item.end);
-  const plain = flat(words);
-  const place = ({ start, end }: Span): Span => ({ start: start + item.start, end: end + item.start });
-  const { span } = barely(text, item);
-  if (span.end <= span.start) return [];
-  const own = capitalised(shown(text, span), context.wording);
-  const years = yearsIn(plain);
-  if (years && years.years > 0 && years.years <= MOST_YEARS && !isTerm(plain, years))
-    return [workRequirement(text, item, words, years, context)];
+/** What a bracket at the end welcomes besides: "Forklift experience (a valid licence is a plus)". */
+const wishInBracket = (text: string, { start, end }: Span): Span | undefined => {
+  const said = flat(text.slice(start, end));
+  const found = /\(([^()]{4,120})\)[\s.;,]{0,3}$/u.exec(said);
+  if (!found || found.index < MIN_BEFORE || importanceSaid(found[1]!) !== "nice" || isOfWhole(found[1]!)) return undefined;
+  // Languages have rules of their own.
+  if (languagesNamedIn(found[1]!).length > 0) return undefined;
+  const inside = trimmed(text, { start: start + found.index + 1, end: start + found.index + 1 + found[1]!.length });
+  const { span } = barely(text, inside);
+  return contentWords(text.slice(span.start, span.end)).length > 0 ? inside : undefined;
+};
+const MIN_BEFORE = 3;
 
-  const spoken = languagesAsked(words, plain);
-  // "Negotiation in French (B1)" asks for both.
-  const beside =
-    spoken.length === 1 && spoken[0]!.rank !== undefined
-      ? settledTerms(words).filter((term) => isThingBeside(term, spoken[0]!, words))
-      : [];
-  if (spoken.length > 0)
-    return spoken
-      .map((one): Requirement => ({
-        key: `language-${one.code}`,
-        kind: "language" as const,
-        text: spoken.length === 1 || item.isAlternatives ? own : languageText(one.code, one.rank, context.wording),
-        importance: isOptionalInBracket(words, one)
-          ? "nice"
-          : one.rank === undefined
-            ? item.importance
-            : atLeast(item.importance),
-        quote: spoken.length === 1 ? span : place(one),
-        terms: [],
-        language: { code: one.code, rank: one.rank },
-      }))
-      .slice(0, item.isAlternatives ? 1 : undefined)
-      .concat(beside.map((match) => namedAt(text, place(match), [match], item, context)));
-
-  const degrees = schoolingIn(plain);
-  if (degrees.length > 0) {
-    const level = degrees.map((degree) => degree.level).toSorted((a, b) => educationRank(a) - educationRank(b))[0]!;
-    return [{ key: "education", kind: "education", text: own, importance: item.importance, quote: span, terms: [], level }];
+const itemsOf = (text: string, sentence: Span, byDefault: Importance): Item[] => {
+  const { pieces, joined: listed } = colonsRead(text, piecesOf(text, sentence));
+  const joined = new Set([...alternatives(pieces), ...subjectsOfDegree(text, pieces), ...listed]);
+  const groups: { pieces: Piece[]; isAlternatives: boolean }[] = [];
+  let listHasLead = false;
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.joiner === "start" || piece.joiner === "break" || piece.hasLead) listHasLead = piece.hasLead;
+    const last = groups.at(-1);
+    if (!last || (!joined.has(index) && isDivided(text, pieces, index, listHasLead)))
+      groups.push({ pieces: [piece], isAlternatives: piece.isExample });
+    else {
+      last.pieces.push(piece);
+      last.isAlternatives ||= joined.has(index) || piece.isExample;
+    }
   }
-  const content = contentWords(text.slice(span.start, span.end));
-  const isOfPlace = content.some(({ fold }) => WORKPLACES.has(fold)) && IS_EXPERIENCE.test(plain) && context.byPart !== undefined;
-  if (isOfPlace && content.every(({ fold }) => WORKPLACES.has(fold) || IS_EXPERIENCE.test(fold)))
-    return [workRequirement(text, item, words, undefined, context)];
-  return namedRequirements(text, item, span, own, context);
+  const spans = groups.map(({ pieces, isAlternatives }) => ({
+    start: pieces[0]!.start,
+    end: pieces.at(-1)!.end,
+    isAlternatives,
+    hasLead: pieces[0]!.hasLead,
+    breaks: pieces[0]!.joiner === "break",
+    said: importanceAt(flat(text.slice(pieces[0]!.start, pieces.at(-1)!.end))),
+  }));
+  return spans.map(({ start, end, isAlternatives, hasLead }, index) => ({
+    start,
+    end,
+    isAlternatives,
+    hasLead,
+    importance: importanceOf(spans, index, byDefault),
+  }));
 };
 
-const isTerm = (plain: string, years: Span): boolean =>
-  // "A contract of two years", "over 40 years on the market" ask for nothing.
-  /(?:contract|vertrag|contrato|sozlesme|befrist|age|alter|edad|yas)\p{L}*\s(?:\p{L}{1,12}\s){0,2}$/u.test(
-    plain.slice(0, years.start),
-  );
+interface Said {
+  readonly hasLead: boolean;
+  readonly breaks: boolean;
+  readonly said: ReturnType<typeof importanceAt>;
+}
 
-// Larger numbers describe companies: "40 years of experience in the sector".
-const isThingBeside = (term: TermMatch, spoken: Span, words: string): boolean =>
-  !overlaps(term, spoken) &&
-  !LANGUAGE_TEST.test(flat(words.slice(term.start, term.end))) &&
-  !/(?:lang|sprach|idiom|dil)/.test(flat(words.slice(term.start, term.end)));
-
-// "Good English (IELTS 7 or equivalent)": the test says how well.
-const LANGUAGE_TEST = /^(?:ielts|toefl|toeic|telc|testdaf|goethe|dele|tomer|yds|cambridge)/u;
-
-const MOST_YEARS = 20;
-
-const atLeast = (importance: Importance): Importance => (importance === "nice" ? "nice" : "must");
-
-// "Erste Berufserfahrung in diesem Bereich", on flat text.
-const IS_EXPERIENCE = /(?<!\p{L})(?:\p{L}*erfahrung(?:en)?|experience|experiencia|deneyim\p{L}*|tecrube\p{L}*)(?!\p{L})/u;
-
-const workRequirement = (
-  text: string,
-  item: Item,
-  words: string,
-  years: ({ years: number } & Span) | undefined,
-  context: ReadSentence,
-): Requirement => {
-  const { span } = barely(text, item);
-  const said = text.slice(span.start, span.end);
-  const subject = subjectOf(words, years ? [years] : []);
-  const isOpen =
-    subject.fields.length === 0 && subject.terms.length === 0 && (!years || subject.words.every((word) => WORKPLACES.has(word)));
-  const own = capitalised(shown(text, span), context.wording);
-  return {
-    key: `experience-${slug(said).slice(0, 60)}`,
-    kind: "experience",
-    // "Four years of experience" are meant in the job itself.
-    text: isOpen && context.title ? `${own.slice(0, 200 - context.title.length - 3)} (${context.title})` : own,
-    importance: years ? atLeast(item.importance) : item.importance,
-    quote: span,
-    terms: [],
-    ...(years && { years: years.years }),
+/** The importance of one item: its own words, those at the end of its list ("A and B are a plus"), or at its beginning ("A plus: A, B"). */
+const importanceOf = (items: readonly Said[], index: number, byDefault: Importance): Importance => {
+  const inherited = (): Importance => {
+    for (let at = index - 1; at >= 0; at--) {
+      if (items[at + 1]!.breaks) break;
+      const said = items[at]!.said;
+      // "Very good knowledge of A and B" is said of both.
+      if (said?.isOnlyStrong && said.isHead && !items[index]!.hasLead && byDefault !== "nice") return said.importance;
+      if (said && !said.isOnlyStrong) return said.isHead ? said.importance : byDefault;
+    }
+    return byDefault;
   };
+  const own = items[index]!.said;
+  if (own && !own.isOnlyStrong) return own.importance;
+  const before = inherited();
+  if (own) return before === "nice" ? "nice" : own.importance;
+  if (before !== byDefault) return before;
+  for (let at = index + 1; at < items.length && !items[at]!.breaks; at++) {
+    const said = items[at]!.said;
+    if (said) return said.isTail && !said.isOnlyStrong ? said.importance : byDefault;
+  }
+  return byDefault;
 };

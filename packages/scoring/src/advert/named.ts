@@ -8,7 +8,8 @@ import { isHeadingName } from "./headings.ts";
 import { isFragment } from "./not-asked.ts";
 import { capitalised, shown } from "./own-words.ts";
 import { isDutyItem } from "./parts.ts";
-import { isThing, settledTerms, type Item } from "./pieces.ts";
+import type { Item } from "./items.ts";
+import { isThing, settledTerms } from "./terms.ts";
 import { MAX_KEY, type ReadSentence, type Requirement } from "./requirement.ts";
 import { importanceSaid } from "./wording.ts";
 

@@ -5,7 +5,8 @@ import { degreesIn } from "../vocabulary/education.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
 import { lineScores } from "./line-class.ts";
-import { isThing, settledTerms, type Item } from "./pieces.ts";
+import type { Item } from "./items.ts";
+import { isThing, settledTerms } from "./terms.ts";
 import { isInclination, namesTrait } from "./questions.ts";
 import { importanceSaid } from "./wording.ts";
 

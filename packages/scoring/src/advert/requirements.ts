@@ -1,9 +1,11 @@
 import { flat } from "../text/fold.ts";
 import type { Span } from "../text/lines.ts";
 import { dutyOf } from "./duties.ts";
-import { requirementsOfItem } from "./items.ts";
+import { requirementsOfItem } from "./asked.ts";
 import { isLabelledTrait, isRest, isSearchAlone, isSearchOfHouse, isSurelyReadiness, isTrait } from "./not-asked.ts";
-import { isFrame, isTurkishSearch, itemsIn, settledTerms, type Item } from "./pieces.ts";
+import { itemsIn, type Item } from "./items.ts";
+import { isFrame, isTurkishSearch } from "./pieces.ts";
+import { settledTerms } from "./terms.ts";
 import { isQuestion } from "./questions.ts";
 import type { ReadSentence, Requirement, SentenceRead } from "./requirement.ts";
 import { isMannerOfLanguage } from "./spoken.ts";

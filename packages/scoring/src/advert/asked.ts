@@ -1,0 +1,129 @@
+import type { Importance } from "../criterion.info.ts";
+import { subjectOf } from "../evaluate/ask-experience.ts";
+import { flat, slug } from "../text/fold.ts";
+import { overlaps, type Span } from "../text/lines.ts";
+import { yearsIn } from "../text/numbers.ts";
+import { contentWords } from "../text/words.ts";
+import { educationRank } from "../vocabulary/education.ts";
+import type { TermMatch } from "../vocabulary/index.ts";
+import { isOptionalInBracket, namedAt, namedRequirements } from "./named.ts";
+import { barely, capitalised, shown, WORKPLACES } from "./own-words.ts";
+import { languageText } from "./phrases.ts";
+import type { Item } from "./items.ts";
+import { settledTerms } from "./terms.ts";
+import type { ReadSentence, Requirement } from "./requirement.ts";
+import { schoolingIn } from "./schooling.ts";
+import { languagesAsked } from "./spoken.ts";
+
+/** The requirements of one item: years, languages, degrees, or what it names. */
+export const requirementsOfItem = (text: string, item: Item, context: ReadSentence): Requirement[] =>
+  requirementsRead(text, item, context).map((one) => withBracket(text, one));
+
+const OPEN_BRACKET = /\s*\([^()]*$/u;
+const REST_OF_BRACKET = /^[^()\n]{0,80}\)/u;
+
+/** "Azure certificates, such as AZ-500 (Azure" with the rest of its bracket, or without its beginning. */
+const withBracket = (text: string, one: Requirement): Requirement => {
+  const open = OPEN_BRACKET.exec(one.text);
+  if (!open || open.index < 2) return one;
+  const { start, end } = one.quote;
+  const rest = REST_OF_BRACKET.exec(text.slice(end, end + 90))?.[0];
+  if (rest !== undefined && text.slice(start, end).endsWith(one.text.slice(-3)))
+    return { ...one, text: (one.text + rest).slice(0, MAX_TEXT), quote: { start, end: end + rest.length } };
+  return { ...one, text: one.text.slice(0, open.index) };
+};
+const MAX_TEXT = 200;
+
+const requirementsRead = (text: string, item: Item, context: ReadSentence): Requirement[] => {
+  const words = text.slice(item.start, item.end);
+  const plain = flat(words);
+  const place = ({ start, end }: Span): Span => ({ start: start + item.start, end: end + item.start });
+  const { span } = barely(text, item);
+  if (span.end <= span.start) return [];
+  const own = capitalised(shown(text, span), context.wording);
+  const years = yearsIn(plain);
+  if (years && years.years > 0 && years.years <= MOST_YEARS && !isTerm(plain, years))
+    return [workRequirement(text, item, words, years, context)];
+
+  const spoken = languagesAsked(words, plain);
+  // "Negotiation in French (B1)" asks for both.
+  const beside =
+    spoken.length === 1 && spoken[0]!.rank !== undefined
+      ? settledTerms(words).filter((term) => isThingBeside(term, spoken[0]!, words))
+      : [];
+  if (spoken.length > 0)
+    return spoken
+      .map((one): Requirement => ({
+        key: `language-${one.code}`,
+        kind: "language" as const,
+        text: spoken.length === 1 || item.isAlternatives ? own : languageText(one.code, one.rank, context.wording),
+        importance: isOptionalInBracket(words, one)
+          ? "nice"
+          : one.rank === undefined
+            ? item.importance
+            : atLeast(item.importance),
+        quote: spoken.length === 1 ? span : place(one),
+        terms: [],
+        language: { code: one.code, rank: one.rank },
+      }))
+      .slice(0, item.isAlternatives ? 1 : undefined)
+      .concat(beside.map((match) => namedAt(text, place(match), [match], item, context)));
+
+  const degrees = schoolingIn(plain);
+  if (degrees.length > 0) {
+    const level = degrees.map((degree) => degree.level).toSorted((a, b) => educationRank(a) - educationRank(b))[0]!;
+    return [{ key: "education", kind: "education", text: own, importance: item.importance, quote: span, terms: [], level }];
+  }
+  const content = contentWords(text.slice(span.start, span.end));
+  const isOfPlace = content.some(({ fold }) => WORKPLACES.has(fold)) && IS_EXPERIENCE.test(plain) && context.byPart !== undefined;
+  if (isOfPlace && content.every(({ fold }) => WORKPLACES.has(fold) || IS_EXPERIENCE.test(fold)))
+    return [workRequirement(text, item, words, undefined, context)];
+  return namedRequirements(text, item, span, own, context);
+};
+
+const isTerm = (plain: string, years: Span): boolean =>
+  // "A contract of two years", "over 40 years on the market" ask for nothing.
+  /(?:contract|vertrag|contrato|sozlesme|befrist|age|alter|edad|yas)\p{L}*\s(?:\p{L}{1,12}\s){0,2}$/u.test(
+    plain.slice(0, years.start),
+  );
+
+// Larger numbers describe companies: "40 years of experience in the sector".
+const isThingBeside = (term: TermMatch, spoken: Span, words: string): boolean =>
+  !overlaps(term, spoken) &&
+  !LANGUAGE_TEST.test(flat(words.slice(term.start, term.end))) &&
+  !/(?:lang|sprach|idiom|dil)/.test(flat(words.slice(term.start, term.end)));
+
+// "Good English (IELTS 7 or equivalent)": the test says how well.
+const LANGUAGE_TEST = /^(?:ielts|toefl|toeic|telc|testdaf|goethe|dele|tomer|yds|cambridge)/u;
+
+const MOST_YEARS = 20;
+
+const atLeast = (importance: Importance): Importance => (importance === "nice" ? "nice" : "must");
+
+// "Erste Berufserfahrung in diesem Bereich", on flat text.
+const IS_EXPERIENCE = /(?<!\p{L})(?:\p{L}*erfahrung(?:en)?|experience|experiencia|deneyim\p{L}*|tecrube\p{L}*)(?!\p{L})/u;
+
+const workRequirement = (
+  text: string,
+  item: Item,
+  words: string,
+  years: ({ years: number } & Span) | undefined,
+  context: ReadSentence,
+): Requirement => {
+  const { span } = barely(text, item);
+  const said = text.slice(span.start, span.end);
+  const subject = subjectOf(words, years ? [years] : []);
+  const isOpen =
+    subject.fields.length === 0 && subject.terms.length === 0 && (!years || subject.words.every((word) => WORKPLACES.has(word)));
+  const own = capitalised(shown(text, span), context.wording);
+  return {
+    key: `experience-${slug(said).slice(0, 60)}`,
+    kind: "experience",
+    // "Four years of experience" are meant in the job itself.
+    text: isOpen && context.title ? `${own.slice(0, 200 - context.title.length - 3)} (${context.title})` : own,
+    importance: years ? atLeast(item.importance) : item.importance,
+    quote: span,
+    terms: [],
+    ...(years && { years: years.years }),
+  };
+};

@@ -1,0 +1,127 @@
+import { flat } from "../text/fold.ts";
+import { trimmed } from "../text/lines.ts";
+import { contentWords } from "../text/words.ts";
+import { termsIn } from "../vocabulary/index.ts";
+import { CLAUSE_ENDS, MAX_NAME, ONE_OF, pieceOf, type Piece } from "./pieces.ts";
+import { isQuestion } from "./questions.ts";
+import { importanceAt } from "./wording.ts";
+
+/** Indexes of the subjects of one degree: "Makine, Elektrik veya ilgili bölümlerinden mezun" says at the end what they are. */
+export const subjectsOfDegree = (text: string, pieces: readonly Piece[]): Set<number> => {
+  const found = new Set<number>();
+  const said = pieces.map(({ start, end }) => flat(text.slice(start, end)));
+  for (const [last, words] of said.entries()) {
+    if (!/(?:bolum\p{L}*|fakulte\p{L}*|alan\p{L}*|dal\p{L}*)(?: birinden| herhangi birinden)? mezun/u.test(words)) continue;
+    let first = last;
+    while (first > 0 && pieces[first]!.joiner !== "break" && isSubject(pieces[first - 1]!)) {
+      first--;
+      if (/(?:universite|fakulte|yuksekokul)/u.test(said[first]!)) break;
+    }
+    for (let at = first + 1; at <= last; at++) found.add(at);
+  }
+  return found;
+};
+
+const isSubject = ({ words, hasLead, fact }: Piece): boolean =>
+  words <= MAX_SUBJECT && !hasLead && (fact === undefined || fact === "degree");
+const MAX_SUBJECT = 6;
+
+/** Indexes of the pieces that belong to the one before as further alternatives or examples. */
+export const alternatives = (pieces: readonly Piece[]): Set<number> => {
+  const joined = new Set<number>();
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.joiner !== "or") continue;
+    // "Deutsch und Englisch oder …": facts of another kind do not become alternatives.
+    joined.add(index);
+    // The commas before an "or" are alternatives, too: "AWS, GCP or Azure".
+    for (let at = index - 1; at > 0 && pieces[at]!.joiner === "comma" && isListed(pieces, at); at--) joined.add(at);
+  }
+  for (const [index, piece] of pieces.entries()) {
+    if (!piece.isExample) continue;
+    if (piece.startsExample && index > 0 && piece.joiner !== "break") joined.add(index);
+    for (let at = index + 1; at < pieces.length && isListed(pieces, at) && pieces[at]!.joiner !== "break"; at++) joined.add(at);
+  }
+  return joined;
+};
+
+const isListed = (pieces: readonly Piece[], at: number): boolean => {
+  const piece = pieces[at]!;
+  return piece.words <= MAX_NAME && !piece.hasLead && (piece.fact === undefined || piece.fact === pieces[at - 1]?.fact);
+};
+
+// "Wartung und Reparatur von Heizungen": the object belongs to both.
+const SHARES_OBJECT = /^\p{L}{3,30}\s(?:von|der|des|of|de|del|de la|for|fur|am|an)\s/u;
+
+/** True where a piece is a requirement apart from the one before it. */
+export const isDivided = (text: string, pieces: readonly Piece[], at: number, listHasLead: boolean): boolean => {
+  const [left, right] = [pieces[at - 1]!, pieces[at]!];
+  if (right.joiner === "break") return true;
+  // A Turkish clause is over with its verb: "SQL kullanabilen, analitik düşünen".
+  if (right.joiner === "comma" && CLAUSE_ENDS.test(flat(text.slice(left.start, left.end)))) return true;
+  // "Proper knowledge of and experience with food handling", "bilgi ve deneyim sahibi" is said of one thing.
+  if (right.joiner === "and" && (isKnowing(text, left) || isKnowing(text, right))) return false;
+  // "Führerschein Klasse B und hohe Reisebereitschaft": the licence is asked for, the readiness is not.
+  if (isQuestionBesideLearned(text, left, right) || isQuestionBesideLearned(text, right, left)) return true;
+  // "Pompa, motor ve sürücü bakımı konusunda deneyimli": in Turkish, what stands behind the last one belongs to all.
+  const isOfAll = right.isTrail && left.words === 1 && !left.isName && left.fact === undefined;
+  if (right.hasLead && !isOfAll) return true;
+  if (left.fact !== right.fact) return right.words > 0 && (right.fact !== undefined || right.isName || right.words >= 2);
+  if (left.fact !== undefined) return left.fact !== "degree";
+  if (SHARES_OBJECT.test(flat(text.slice(right.bare.start, right.bare.end))) && left.words === 1 && !isProduct(text, left))
+    return false;
+  if (importanceAt(flat(text.slice(right.start, right.end)))?.isHead) return true;
+  // "Bases de datos relacionales y no relacionales"
+  if (right.joiner === "and" && left.words > 1 && isNegation(text, right)) return false;
+  if (left.isName && right.isName) return true;
+  // "The ability to speak, read and write": single words in lower case that are no name go with their neighbours.
+  if (isLooseWord(text, left) || isLooseWord(text, right)) return false;
+  // "Erfahrung in der Buchhaltung sowie in der Lohnabrechnung": what is said before a preposition belongs to both.
+  if (right.joiner === "and" && right.words <= 3 && PREPOSITION.test(flat(text.slice(right.start, right.end)))) return false;
+  // "Mantenimientos preventivos y correctivos": the adjective belongs to the noun before.
+  if (right.words === 1 && left.words >= 2 && ADJECTIVE.test(flat(text.slice(right.bare.start, right.bare.end)))) return false;
+  return listHasLead && left.words > 0 && left.words <= 3 && right.words > 0 && right.words <= 3;
+};
+
+const LEARNED =
+  /(?<!\p{L})(?:fuhrerschein|fahrerlaubnis|(?:driving |driver'?s )?licen[cs]e|licensed|certifi|diploma|degree|carne|permiso de conducir|licencia|titulo|ehliyet|surucu belgesi|sertifika|\p{L}*zertifi|\p{L}*abschluss)/u;
+
+const isQuestionBesideLearned = (text: string, question: Piece, learned: Piece): boolean => {
+  const said = ({ start, end }: Piece): string => flat(text.slice(start, end));
+  return isQuestion(said(question)) && LEARNED.test(said(learned)) && !isQuestion(said(learned));
+};
+
+/** True for words that say no more than that something is known. */
+const isKnowing = (text: string, { start, end, fact }: Piece): boolean =>
+  fact === undefined && KNOWING.test(flat(text.slice(start, Math.min(end, start + MAX_KNOWING))));
+const MAX_KNOWING = 60;
+const KNOWING =
+  /^(?:\p{L}{3,20} ){0,2}(?:knowledge|experience|understanding|kenntnisse?|erfahrung(?:en)?|conocimientos?|experiencia|deneyim|bilgi)(?: sahibi| sahip)?[.,]?$/u;
+
+const isLooseWord = (text: string, { bare, words, isName, fact }: Piece): boolean =>
+  words === 1 && !isName && fact === undefined && /^\p{Ll}+$/u.test(text.slice(bare.start, bare.end));
+
+const PREPOSITION = /^(?:in|im|an|am|auf|bei|von|zu|zum|zur|fur|durch|en|de|del|para|por|at|on|for|to|of|by|from)\s/u;
+const isNegation = (text: string, { start, end }: Piece): boolean => NEGATION.test(flat(text.slice(start, end)));
+const NEGATION = /^(?:no|non|nicht)[\s-]\p{L}{4,30}(?:[:,.]|$)/u;
+const ADJECTIVE = /^\p{L}{3,20}(?:iv[oa]s?|ales?|ic[oa]s?|ari[oa]s|ales)$/u;
+
+const isProduct = (text: string, { bare }: Piece): boolean =>
+  termsIn(text.slice(bare.start, bare.end)).some(({ term }) => new Set(Object.values(term.label)).size === 1);
+
+/** A list behind a colon: what is named before it holds for all ("MS Office: Word, Excel"), a bare label for none ("Languages: Java, Go"). */
+export const colonsRead = (text: string, pieces: readonly Piece[]): { pieces: readonly Piece[]; joined: readonly number[] } => {
+  const at = pieces.findIndex(({ start, end }) => /\p{L}:\s+\p{L}/u.test(text.slice(start, end)));
+  const list = at === -1 ? [] : pieces.slice(at + 1);
+  const isList = list.length > 0 && list.every(({ words, fact, hasLead }) => words > 0 && words <= MAX_NAME && !fact && !hasLead);
+  if (!isList || pieces[at]!.fact !== undefined) return { pieces, joined: [] };
+  const { start, end, joiner, hasLead } = pieces[at]!;
+  const colon = start + text.slice(start, end).indexOf(": ");
+  if (colon < start) return { pieces, joined: [] };
+  const label = text.slice(start, colon);
+  const isLed = hasLead || (at > 0 && pieces[at - 1]!.hasLead && isNegation(text, pieces[at]!));
+  if (isLed || termsIn(label).length > 0 || ONE_OF.test(flat(label)))
+    return { pieces, joined: list.map((_, index) => at + 1 + index) };
+  if (at > 0 || contentWords(label).length > MAX_LABEL) return { pieces, joined: [] };
+  return { pieces: [pieceOf(text, trimmed(text, { start: colon + 1, end }), joiner), ...list], joined: [] };
+};
+const MAX_LABEL = 2;
