@@ -82,10 +82,17 @@ const requirementsRead = (text: string, item: Item, context: ReadSentence): Requ
 };
 
 const isTerm = (plain: string, years: Span): boolean =>
+  (OF_HOUSE.test(plain) && !OF_PERSON.test(plain)) ||
   // "A contract of two years", "over 40 years on the market" ask for nothing.
   /(?:contract|vertrag|contrato|sozlesme|befrist|age|alter|edad|yas)\p{L}*\s(?:\p{L}{1,12}\s){0,2}$/u.test(
     plain.slice(0, years.start),
   );
+
+// "We have been on the market for over 15 years".
+const OF_HOUSE =
+  /(?<!\p{L})(?:we|we['’](?:ve|re)|our|wir|unser\p{L}{0,2}|somos|pertenecemos|contamos|nuestr[oa]s?|en el mercado|am markt|on the market|biz|sirketimiz|firmamiz|grubumuz)(?!\p{L})/u;
+const OF_PERSON =
+  /(?<!\p{L})(?:you\p{L}*|candidates?|applicants?|looking|seek(?:ing)?|need|require\p{L}*|expect|want|must|sie|du|ihre?|deine?|such\p{L}+|erwarten|wunschen|busca\p{L}*|busqueda|requ\p{L}+|necesita\p{L}*|solicita\p{L}*|pedimos|ariyoruz|aran\p{L}+|bekliyoruz)(?!\p{L})/u;
 
 // Larger numbers describe companies: "40 years of experience in the sector".
 const isThingBeside = (term: TermMatch, spoken: Span, words: string): boolean =>

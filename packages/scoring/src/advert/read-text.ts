@@ -132,7 +132,7 @@ const ownKey = ({ key, kind, text }: Requirement): string => (kind === "educatio
 /** True for a text that ends before its noun, "Grado mínimo de": nobody can say what would meet it, so its words are listed instead. */
 const isCutOff = (text: string): boolean => CUT_OFF.test(flat(text).trim());
 const CUT_OFF =
-  /(?<![\p{L}\d])(?:of|for|with|the|an?|and|or|to|from|by|de|del|el|la|los|las|en|con|para|por|un|una|y|und|oder|mit|fur|der|die|das|des|dem|den|einer?|eines|im|in|ve|veya|ile|icin)[\s:.,]*$/u;
+  /(?<![\p{L}\d])(?:of|for|with|the|an?|and|or|to|from|by|de|del|el|la|los|las|en|con|para|por|un|una|y|und|oder|mit|fur|der|die|das|des|dem|den|einer?|eines|im|in|ve|veya|ile|icin|as|when|where|if|wenn|wo|cuando|segun)[\s:.,]*$/u;
 
 /** True for words in the letters of the four languages. */
 const isLegible = (text: string, { start, end }: Span): boolean => /\p{Script=Latin}{2}/u.test(text.slice(start, end));

@@ -66,6 +66,12 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     const isApart = !isSpaced && !hasProse && REQUIRED.has(part) && (isProse(words) || words.endsWith("!"));
     if (isGap && !isItem && (partEndsAtGap || (hasLines && (isApart || isOutOfPlace(words, part)))))
       [part, isHeaded, hasLines] = ["open", false, false];
+    // A line marked as a heading whose name tells nothing begins something new.
+    if (!headings.has(statement.start) && index > 0 && /^#{1,6}\s/.test(words)) {
+      [part, isHeaded, hasLines, partEndsAtGap] = ["open", false, false, false];
+      sentences.push({ ...statement, part, isItem: false, isHeaded, isFirst: false, isWhole: true, isIntroduction: true });
+      continue;
+    }
     const heading = headings.get(statement.start);
     if (heading) {
       [part, isHeaded, partEndsAtGap, hasLines, hasProse] = [heading, true, false, false, false];
