@@ -41,6 +41,28 @@ const searchLead = (said: string): number => {
   return 0;
 };
 
+const OBJECT_END =
+  /[,.;:!?]|(?<!\p{L})(?:for|to|who|with|in|at|on|fur|zu|zum|zur|die|der|das|mit|im|am|bei|para|con|que|en|por)(?!\p{L})/u;
+const TURKISH_OBJECT = /(?:^|[,.;:]\s|(?<!\p{L})icin\s)([^,.;:]{3,80})\s(?:ariyoruz|aramaktayiz|araniyor|aranmaktadir)[.!]?$/u;
+const MAX_OBJECT = 80;
+
+/** The person that a sentence looks for: "Unity developers" of "Our studio is looking for Unity developers". On flat text. */
+export const searchObject = (said: string): Span | undefined => {
+  const turkish = TURKISH_OBJECT.exec(said);
+  if (turkish) {
+    const start = turkish.index + turkish[0].indexOf(turkish[1]!);
+    return { start, end: start + turkish[1]!.length };
+  }
+  const verb =
+    /(?<!\p{L})(?:looking for|seeking|searching for|in search of|hiring|suchen|sucht|busca|buscamos|(?:en )?(?:la )?(?:busca|busqueda) de)(?!\p{L})/u.exec(
+      said.slice(0, MAX_SEARCH),
+    );
+  if (!verb) return undefined;
+  const start = verb.index + verb[0].length;
+  const rest = said.slice(start, start + MAX_OBJECT);
+  return { start, end: start + (OBJECT_END.exec(rest)?.index ?? rest.length) };
+};
+
 /** True for a search that goes on with what is asked for: "Buscamos un chofer con licencia B". On flat text. */
 export const isSearchWithWish = (said: string): boolean => searchLead(said) > 0;
 const ARTICLE =

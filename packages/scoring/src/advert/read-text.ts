@@ -13,7 +13,8 @@ import { isBenefit } from "./parts.ts";
 import type { Requirement } from "./requirement.ts";
 import { lineScores } from "./line-class.ts";
 import { isCompanyName, isLegalNote, isOwnAffair, isPayLine, looksForSomebody, speaksOfEmployer } from "./employer.ts";
-import { isSearchWithWish } from "./own-words.ts";
+import { isSearchWithWish, searchObject } from "./own-words.ts";
+import { isProduct } from "./terms.ts";
 import { isQuestion } from "./questions.ts";
 import { readSentence } from "./requirements.ts";
 import { advertSentences, importanceOfPart, type AdvertPart, type AdvertSentence } from "./sections.ts";
@@ -99,7 +100,8 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
         ? [readAs(sentence, false)]
         : [];
     });
-  const isEmpty = source === "description" && lines.every(({ requirements }) => requirements.length === 0);
+  const searched = source === "description" ? searchedIn(sentences, lines, said, (place) => readAs(place, false, true)) : [];
+  const isEmpty = source === "description" && [...lines, ...searched].every(({ requirements }) => requirements.length === 0);
   // An advert without stated requirements and duties is read for the skills it names.
   const named = isEmpty
     ? sentences
@@ -110,7 +112,7 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
         .map((line) => ({ ...line, requirements: line.requirements.filter(({ terms }) => terms.length > 0) }))
         .filter(({ requirements }) => requirements.length > 0)
     : [];
-  const read = [...lines, ...named];
+  const read = [...lines, ...searched, ...named];
   const isRead = new Set(read.map(({ sentence }) => sentence));
   // Nothing is dropped in silence: a sentence that was not read is listed, unless it surely asks for nothing.
   const passed = sentences.filter((sentence) => !isRead.has(sentence) && !asksForNothing(sentence, said(sentence), source));
@@ -124,6 +126,26 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
     waived: waivers.map(({ start, end }) => waiverOf(whole.slice(start, end))),
     refused: wishes,
   };
+};
+
+/** Products that name the person looked for, in sentences that ask for nothing else: the Unity of "is looking for Unity developers". */
+const searchedIn = (
+  sentences: readonly AdvertSentence[],
+  lines: readonly ReadLine[],
+  said: (span: Span) => string,
+  readNamed: (sentence: AdvertSentence) => ReadLine,
+): ReadLine[] => {
+  const isLine = new Set(lines.map(({ sentence }) => sentence));
+  return sentences.flatMap((sentence): ReadLine[] => {
+    if (isLine.has(sentence) || sentence.isFirst || sentence.isIntroduction) return [];
+    const object = searchObject(said(sentence));
+    if (!object) return [];
+    const read = readNamed({ ...sentence, start: sentence.start + object.start, end: sentence.start + object.end });
+    const requirements = read.requirements
+      .filter(({ terms }) => terms.some(isProduct))
+      .map((one) => ({ ...one, sentence, isGuess: true }));
+    return requirements.length > 0 ? [{ ...read, sentence, requirements }] : [];
+  });
 };
 
 /** Of one advert, each degree that it names in words of its own: "Bachelor in Economics", "a Master is a plus". */

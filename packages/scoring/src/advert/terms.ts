@@ -1,4 +1,4 @@
-import { termsIn, type TermMatch } from "../vocabulary/index.ts";
+import { termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
 
 /** Terms whose sense the words around settle: the library system "ILS" is none in "Immediate Life Support (ILS)". */
 export const settledTerms = (words: string): TermMatch[] =>
@@ -12,6 +12,8 @@ export const settledTerms = (words: string): TermMatch[] =>
     return initials !== name || all.some((other) => other.start >= from && other.end <= start);
   });
 
-/** True for a certificate, or a product with the same name in all four languages. */
-export const isThing = ({ term }: TermMatch): boolean =>
-  term.kind === "certification" || new Set(Object.values(term.label)).size === 1;
+/** True for a certificate, or a product. */
+export const isThing = ({ term }: TermMatch): boolean => term.kind === "certification" || isProduct(term);
+
+/** True for what has the same name in all four languages. */
+export const isProduct = ({ label }: Term): boolean => new Set(Object.values(label)).size === 1;

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { readAdvert } from "../advert.ts";
+
+const HEADINGS = {
+  en: "Analyst\n\nRequirements",
+  de: "Analyst\n\nAnforderungen",
+  es: "Analista\n\nRequisitos",
+  tr: "Analist\n\nAranan nitelikler",
+};
+type Language = keyof typeof HEADINGS;
+
+const asked = (language: Language, ...lines: string[]) =>
+  readAdvert(`${HEADINGS[language]}\n${lines.join("\n")}`).criteria.map(
+    ({ kind, importance, text }) => `${importance} ${kind}: ${text}`,
+  );
+
+describe("A line is cut where one wish ends and another begins", () => {
+  test.for([
+    ["en", "- Degree in statistics and passion for data", ["must education: Degree in statistics"]],
+    ["de", "- Studium der Informatik und Leidenschaft für Daten", ["must education: Studium der Informatik"]],
+    ["es", "- Licenciatura en Matemáticas y pasión por los datos", ["must education: Licenciatura en Matemáticas"]],
+    ["tr", "- İstatistik bölümünden mezun ve veriye tutkulu", ["must education: İstatistik bölümünden mezun"]],
+    [
+      "en",
+      "- You hold a driving licence and know how to operate cars with a manual transmission",
+      ["must skill: Operate cars with a manual transmission", "must certification: Driving licence"],
+    ],
+    [
+      "en",
+      "- Must be eligible to work here, certified as a food handler and have reliable transportation",
+      ["must certification: Certified as a food handler"],
+    ],
+    [
+      "de",
+      "- Neben einer abgeschlossenen Ausbildung bringen Sie Erfahrung im Recruiting mit",
+      ["must skill: Recruiting", "must education: Abgeschlossenen Ausbildung"],
+    ],
+    ["es", "- Manejo de Excel, además uso de SolidWorks", ["must tool: Excel", "must tool: SolidWorks"]],
+    [
+      "es",
+      "- Manejo de montacargas (licencia vigente es un plus)",
+      ["must skill: Montacargas", "nice certification: Licencia vigente"],
+    ],
+    [
+      "de",
+      "- Führerschein Klasse B (Klasse C1 von Vorteil)",
+      ["must certification: Führerschein Klasse B", "nice certification: Klasse C1"],
+    ],
+  ] as const)("%s %s", ([language, line, expected]) => {
+    expect(asked(language, line).toSorted()).toEqual([...expected].toSorted());
+  });
+});
+
+describe("What belongs together stays together", () => {
+  test.for([
+    ["es", ["- Grado mínimo de Bachiller en Contabilidad"], ["must education: Grado mínimo de Bachiller en Contabilidad"]],
+    ["es", ["Grado mínimo de", "Bachiller en Contabilidad"], ["must education: Grado mínimo de Bachiller en Contabilidad"]],
+    [
+      "es",
+      ["- Experiencia con bases de datos relacionales y no relacionales: MySQL, BigQuery"],
+      ["must tool: Bases de datos relacionales y no relacionales: MySQL, BigQuery"],
+    ],
+    ["en", ["- Good command of MS Office: Word, Excel, PowerPoint"], ["must tool: MS Office: Word, Excel, PowerPoint"]],
+    [
+      "en",
+      ["- Experience with one of the following languages: Java, Kotlin, Scala"],
+      ["must skill: One of the following languages: Java, Kotlin, Scala"],
+    ],
+    [
+      "en",
+      ["- Experience with the Creative Cloud, especially Premiere, Media Encoder"],
+      ["must skill: Creative Cloud, especially Premiere, Media Encoder"],
+    ],
+    ["en", ["- Knowledge of Java,", "  Kotlin or", "  Scala"], ["must skill: Java, Kotlin or Scala"]],
+    ["de", ["Kenntnisse in Java,", "Kotlin oder", "Scala"], ["must skill: Java, Kotlin oder Scala"]],
+    ["es", ["Java,", "Kotlin o", "Scala"], ["must skill: Java, Kotlin o Scala"]],
+    ["tr", ["- Java, Kotlin veya", "  Scala bilen"], ["must skill: Java, Kotlin veya Scala"]],
+    ["es", ["•", "Manejo de grúas", "•", "Manejo de Excel"], ["must tool: Excel", "must skill: Grúas"]],
+  ] as const)("%s %o", ([language, lines, expected]) => {
+    expect(asked(language, ...lines).toSorted()).toEqual([...expected].toSorted());
+  });
+
+  test("two degrees are two criteria, and neither is lost", () => {
+    expect(asked("en", "- Bachelor's degree in Economics", "- A Master's degree in Finance is a plus")).toEqual([
+      "must education: Bachelor's degree in Economics",
+      "nice education: Master's degree in Finance",
+    ]);
+  });
+});
+
+describe("A criterion is of the kind of what is said of a name", () => {
+  test.for([
+    ["es", "- Conocimiento y aplicación de normas ISO 9001", "skill"],
+    ["es", "- Certificación en SolidWorks", "certification"],
+    ["tr", "- Farklı sektörler özelinde web sitesi içerikleri hazırlayabilecek", "responsibility"],
+    ["en", "- Experience in the hotel industry", "industry"],
+  ] as const)("%s %s: %s", ([language, line, kind]) => {
+    expect(asked(language, line)).toEqual([expect.stringMatching(new RegExp(`^must ${kind}:`))]);
+  });
+});
+
+describe("A search says what it asks for", () => {
+  test.for([
+    ["Driver\n\nA well-known bakery is looking for a driver with a class C licence.", "Class C licence"],
+    [
+      "Fahrer\n\nZur Verstärkung suchen wir in Neustadt einen Fahrer (m/w/d) mit Erfahrung in der Tourenplanung.",
+      "Tourenplanung",
+    ],
+    ["Chofer\n\nImportante empresa está en búsqueda de un chofer con licencia B2 para que entregue equipos.", "Licencia B2"],
+    ["Game developer\n\nBluefin Games is looking for Unity developers.\n\nWe work from home.", "Unity"],
+    ["Spieleentwickler\n\nWir suchen Unity-Entwickler für unser Team in Köln.", "Unity"],
+    ["Programador\n\nBuscamos desarrolladores Unity para nuestro estudio.", "Unity"],
+    ["Oyun geliştirici\n\nStüdyomuz için Unity geliştiricileri arıyoruz.", "Unity"],
+  ] as const)("%s", ([text, expected]) => {
+    expect(readAdvert(text).criteria.map((one) => one.text)).toEqual([expected]);
+  });
+});
+
+describe("What an employer says of itself, or a heading says, asks for nothing", () => {
+  test.for([
+    "Seller\n\nWe have been on the market for over 15 years.",
+    "Vendedor\n\nPertenecemos a un grupo con más de 20 años de experiencia en el mercado.",
+    "Verkäufer\n\n## Was wir dir geben\n- Regelmäßige Events\n- Obst\n- Jobrad",
+    "Seller\n\nRequirements\n- Days, nights, weekends",
+  ] as const)("%s", (text) => {
+    expect(readAdvert(text).criteria).toEqual([]);
+  });
+
+  test('"as needed" is no part of a duty', () => {
+    expect(asked("en", "- Wash items by hand when needed")).toEqual([expect.stringMatching(/: Wash items by hand$/)]);
+  });
+});
