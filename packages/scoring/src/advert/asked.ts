@@ -90,7 +90,7 @@ const isTerm = (plain: string, years: Span): boolean =>
 
 // "We have been on the market for over 15 years".
 const OF_HOUSE =
-  /(?<!\p{L})(?:we|we['’](?:ve|re)|our|wir|unser\p{L}{0,2}|somos|pertenecemos|contamos|nuestr[oa]s?|en el mercado|am markt|on the market|biz|sirketimiz|firmamiz|grubumuz)(?!\p{L})/u;
+  /(?<!\p{L})(?:we|we['’](?:ve|re)|our|wir|unser\p{L}{0,2}|somos|llevamos|pertenecemos|contamos|nuestr[oa]s?|en el mercado|am markt|on the market|biz|sirketimiz|firmamiz|grubumuz)(?!\p{L})/u;
 const OF_PERSON =
   /(?<!\p{L})(?:you\p{L}*|candidates?|applicants?|looking|seek(?:ing)?|need|require\p{L}*|expect|want|must|sie|du|ihre?|deine?|such\p{L}+|erwarten|wunschen|busca\p{L}*|busqueda|requ\p{L}+|necesita\p{L}*|solicita\p{L}*|pedimos|ariyoruz|aran\p{L}+|bekliyoruz)(?!\p{L})/u;
 

@@ -104,7 +104,7 @@ const IN_WORD = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2,30}\s\p{Ll})/gu;
 const TURKISH_CLAUSE = /(?<=(?:m[ae]k,?|m[ae]s[ıi],|[ae]n,|l[ıiuü],))\s(?=\p{Lu}\p{Ll})/gu;
 // Spanish lines run together: "… o afines Mínimo dos años … Manejo de Excel", "… a los clientes Realizar el cobro".
 const SPANISH_LINE =
-  /(?<=(?:\p{Ll}{2}|\p{Lu}{2}|[)\d]))\s(?=(?:Mínimo|Experiencia|Conocimientos?|Manejo|Dominio|Capacidad|Disponibilidad|Habilidad(?:es)?|Excelentes?|Buen[ao]?s?|Amplia experiencia|Bachiller(?:ato)?|Licenciatura|Licencia|Título|Residir|Vehículo|Contar con|\p{Lu}\p{Ll}{2,12}(?:ar|er|ir) (?:el|la|los|las|un|una|al|con))\s[\p{L}\d])/gu;
+  /(?<!Preferiblemente)(?<=(?:\p{Ll}{2}|\p{Lu}{2}|[)\d]))\s(?=(?:Mínimo|Preferiblemente|Contar con|Poseer|Experiencia|Conocimientos?|Manejo|Dominio|Capacidad|Disponibilidad|Habilidad(?:es)?|Excelentes?|Buen[ao]?s?|Amplia experiencia|Bachiller(?:ato)?|Licenciatura|Licencia|Título|Residir|Vehículo|Contar con|\p{Lu}\p{Ll}{2,12}(?:ar|er|ir) (?:el|la|los|las|un|una|al|con))\s[\p{L}\d])/gu;
 const NUMBERED = /(?<=\s)\s?(?=(\d{1,2})[.)]\s{1,2}\p{Lu})|(?<=[\p{Ll},.;:)])(?=\d{1,2}[.)]\s{1,2}\p{Lu}\p{Ll})/gu;
 const BULLETS = /(?<=[^\s])\s?(?=[•▪●·✓✔➤►❖]\s{0,12}\p{L})/gu;
 const STARS = /(?<=[^\s*])\s?(?=\*\p{Lu}\p{L})/gu;
@@ -127,6 +127,8 @@ const AFTER_HEADING = new RegExp(
   "gu",
 );
 // "Fluent inGerman (C1+)and English": a blank is lost behind a small word, and behind a bracket.
+// "Manejo de Excel¿Qué harás?": a Spanish question begins no word's middle.
+const QUESTION = /(?<=[\p{L}\d.)])(?=[¿¡]\p{L})/gu;
 const GLUED = /(?<=\s(?:in|and|with|for|als|mit|und|von))(?=\p{Lu}\p{Ll}{2})(?!Design)|(?<=\))(?=(?:and|or|und|oder|y|veya)\s)/gu;
 const FROM_MANY = 3;
 
@@ -145,13 +147,14 @@ const lostBreaksIn = (source: string): Replacement[] => {
   const isGlued = glued.length > 0 || inWord.length >= FROM_MANY;
   return [
     ...glued,
+    ...found(QUESTION),
     ...found(GLUED).map((one) => ({ ...one, by: " " })),
     ...(isGlued ? [...found(AFTER_CAPITALS), ...found(AFTER_BRACKET), ...found(CAPITAL_AFTER_COMMA)] : []),
     ...(isGlued ? found(CAPITAL_IN_WORD).filter(({ start }) => !isName(source, start)) : []),
     ...(isGlued ? inWord : ifMany(inWord)),
     ...(headings.length > 0 ? [...headings, ...found(AFTER_HEADING)] : []),
     ...(languageOf(source) === "tr" ? ifMany(found(TURKISH_CLAUSE)) : []),
-    ...(languageOf(source) === "es" ? ifMany(found(SPANISH_LINE)) : []),
+    ...(languageOf(source) === "es" ? found(SPANISH_LINE) : []),
     ...ifMany(found(NUMBERED)),
     ...ifMany(found(BULLETS)),
     ...ifMany(found(STARS)),
