@@ -19,7 +19,7 @@ import { isQuestion } from "./questions.ts";
 import { readSentence } from "./requirements.ts";
 import { advertSentences, importanceOfPart, type AdvertPart, type AdvertSentence } from "./sections.ts";
 import { noMustsIn, waivedIn, waiverOf, type Waiver } from "./waivers.ts";
-import { asksForSomething, importanceAt, importanceSaid, withoutGenderForms } from "./wording.ts";
+import { asksForSomething, importanceAt, importanceSaid, namesLicence, statesWish, withoutGenderForms } from "./wording.ts";
 
 export type AdvertSource = "description" | "additional";
 
@@ -77,12 +77,12 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
       isNamedOnly,
     });
     const isGuess = !sentence.isHeaded && source === "description";
-    const kept = source === "additional" || isNamedOnly ? requirements : askedFor(sentence, said(sentence), requirements);
+    const asked = source === "additional" || isNamedOnly ? requirements : askedFor(sentence, said(sentence), requirements);
+    const kept = asked.filter(({ text: words }) => isDuty || !isCutOff(words));
     return {
       sentence,
-      requirements: kept
-        .filter(({ text: words }) => isDuty || !isCutOff(words))
-        .map((one) => ({ ...one, key: ownKey(one), source, sentence, ...(isGuess && { isGuess }) })),
+      requirements: kept.map((one) => ({ ...one, key: ownKey(one), source, sentence, ...(isGuess && { isGuess }) })),
+      dropped: requirements.filter((one) => !kept.includes(one)).map(({ quote }) => quote),
       questions,
       traits,
     };
@@ -212,6 +212,8 @@ const addressesIn = (text: string): Span[] =>
 interface ReadLine {
   readonly sentence: AdvertSentence;
   readonly requirements: ReadText["requirements"];
+  /** Words that read like a requirement and became none. */
+  readonly dropped: readonly Span[];
   readonly questions: readonly Span[];
   readonly traits: readonly Span[];
 }
@@ -225,7 +227,7 @@ const isSurelyAside = (sentence: AdvertSentence, said: string): boolean => {
 const askedFor = (sentence: AdvertSentence, words: string, requirements: readonly Requirement[]): readonly Requirement[] => {
   if (isOffer(words)) return [];
   const isWished = isSearchWithWish(words) && asksForSomething(words);
-  if (!LEVEL.test(words) && !isWished && isSurelyAside(sentence, words)) return requirements.filter(isFact);
+  if (!LEVEL.test(words) && !isWished && !statesWish(words) && isSurelyAside(sentence, words)) return requirements.filter(isFact);
   if (sentence.part !== "open" || sentence.isItem) return requirements;
   // Prose that no heading announces: what neither the vocabulary knows nor a "must" or "ideally" says is listed and not proposed.
   const saysSo = importanceSaid(words) !== undefined || isSurelyAsked(words);
@@ -254,15 +256,15 @@ const isFact = ({ level, years, language }: Requirement): boolean =>
   level !== undefined || years !== undefined || language?.rank !== undefined;
 
 /** The words of a line that gave neither a criterion nor a question. */
-const unusedOf = (text: string, { sentence, requirements, questions, traits }: ReadLine): readonly Span[] => {
+const unusedOf = (text: string, { sentence, requirements, dropped, questions, traits }: ReadLine): readonly Span[] => {
   const isUsed = requirements.length > 0 || questions.length > 0;
   const isEmpty = (span: Span): boolean => span.end - span.start < 3;
-  if (!isUsed && traits.length === 0) return [sentence].filter((span) => !isEmpty(span));
-  const taken = [...requirements.map(({ quote }) => quote), ...questions, ...traits];
+  if (!isUsed && (traits.length === 0 || dropped.length > 0)) return [sentence].filter((span) => !isEmpty(span));
+  const taken = [...requirements.map(({ quote }) => quote), ...dropped, ...questions, ...traits];
   const left = clausesOf(text, sentence).filter(
     (clause) => !taken.some((span) => overlaps(span, clause)) && statesSomething(flat(text.slice(clause.start, clause.end))),
   );
-  return [...traits, ...left].filter((span) => !isEmpty(span)).toSorted((a, b) => a.start - b.start);
+  return [...traits, ...dropped, ...left].filter((span) => !isEmpty(span)).toSorted((a, b) => a.start - b.start);
 };
 
 /** The parts of a sentence between commas and stronger signs. */
@@ -323,8 +325,10 @@ const CONTRARY = 38;
 const MAX_TITLE = 12;
 
 /** True for a sentence that no heading announces as a requirement and that asks for something all the same. */
-const asksOutside = ({ part }: AdvertSentence, said: string): boolean =>
-  LEVEL.test(said) || part === "soft" || (part === "open" && asksForSomething(said) && !isSearch(said));
+const asksOutside = ({ part, isFirst }: AdvertSentence, said: string): boolean =>
+  LEVEL.test(said) ||
+  part === "soft" ||
+  (part === "open" && (asksForSomething(said) || (!isFirst && namesLicence(said))) && !isSearch(said));
 
 // A language level is a requirement in any part.
 const LEVEL = /(?<![\p{L}\d])[abc][12](?![\p{L}\d])/u;

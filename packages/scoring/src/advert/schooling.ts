@@ -10,7 +10,7 @@ const SCHOOLING: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
   [
     "vocational",
-    /(?<!\p{L})(?:tecnic[oa] (?:medio|superior)|bachiller tecnico|\p{L}*berufsabschluss|yuksekokul\p{L}*|(?:kaufmannische|technische|handwerkliche|gewerbliche|medizinische|padagogische|einschlagige|fachliche|relevante) ausbildung|ausbildung im bereich|vergleichbare (?:ausbildung|qualifikation)|(?:trade|vocational|technical) school)(?!\p{L})/u,
+    /(?<!\p{L})(?:tecnic[oa] (?:medio|superior)|bachiller tecnico|\p{L}*berufsabschluss|yuksekokul\p{L}*|(?:kaufmannische|technische|handwerkliche|gewerbliche|medizinische|padagogische|einschlagige|fachliche|relevante) ausbildung|ausbildung im bereich|(?:weiterbildung|fortbildung|umschulung) (?:zum|zur|als)|vergleichbare (?:ausbildung|qualifikation)|(?:trade|vocational|technical) school)(?!\p{L})/u,
   ],
   [
     "bachelor",

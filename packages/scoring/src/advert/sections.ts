@@ -8,7 +8,7 @@ import { isSearchWithWish } from "./own-words.ts";
 import { isTurkishSearch } from "./pieces.ts";
 import { isBenefit, isDutyItem, partAnnounced, partSaid } from "./parts.ts";
 import { lineScores, type LineClass } from "./line-class.ts";
-import { asksForSomething, importanceSaid } from "./wording.ts";
+import { asksForSomething, importanceSaid, statesWish } from "./wording.ts";
 
 export type { AdvertPart } from "./headings.ts";
 
@@ -66,15 +66,9 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     const isApart = !isSpaced && !hasProse && REQUIRED.has(part) && (isProse(words) || words.endsWith("!"));
     if (isGap && !isItem && (partEndsAtGap || (hasLines && (isApart || isOutOfPlace(words, part)))))
       [part, isHeaded, hasLines] = ["open", false, false];
-    // A line marked as a heading whose name tells nothing begins something new.
-    if (!headings.has(statement.start) && index > 0 && /^#{1,6}\s/.test(words)) {
-      [part, isHeaded, hasLines, partEndsAtGap] = ["open", false, false, false];
-      sentences.push({ ...statement, part, isItem: false, isHeaded, isFirst: false, isWhole: true, isIntroduction: true });
-      continue;
-    }
     const heading = headings.get(statement.start);
     if (heading) {
-      [part, isHeaded, partEndsAtGap, hasLines, hasProse] = [heading, true, false, false, false];
+      [part, isHeaded, partEndsAtGap, hasLines, hasProse] = [heading, heading !== "open", false, false, false];
       if (!isHeadingName(words))
         sentences.push({ ...statement, part, isItem, isHeaded, isFirst: index === 0, isWhole: true, isIntroduction: true });
       continue;
@@ -110,8 +104,6 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     if (announced?.part && !keepsPart) [part, isHeaded, partEndsAtGap] = [announced.part, announced.part !== "open", false];
     // A line that ends in a colon introduces others and says nothing itself; sentences before it in the line do.
     const introduction = announced?.isOnlyTitle ? rest : text[rest.end - 1] === ":" ? sentencesIn(text, rest).at(-1) : undefined;
-    if (introduction)
-      sentences.push({ ...introduction, part, isItem, isHeaded, isFirst: index === 0, isWhole: true, isIntroduction: true });
     const said = introduction ? trimmed(text, { start: rest.start, end: introduction.start }) : rest;
     const parts = said.end > said.start ? labelledParts(text, said, !isItem) : [];
     for (const sentence of parts) {
@@ -126,6 +118,8 @@ export const advertSentences = (text: string): AdvertSentence[] => {
         }),
       });
     }
+    if (introduction)
+      sentences.push({ ...introduction, part, isItem, isHeaded, isFirst: index === 0, isWhole: true, isIntroduction: true });
   }
   return withoutBenefits(text, sentences).flatMap((sentence) => pieces(text, sentence));
 };
@@ -229,7 +223,7 @@ const ownPart = (text: string, span: Span, part: AdvertPart, rest: Omit<AdvertSe
   const asksWhileSearching = isTurkishSearch(said) && asksForSomething(said);
   const saidPart = partSaid(said, part);
   const spoken = asksWhileSearching && saidPart === "company" ? undefined : saidPart;
-  const clear = rest.isHeaded ? undefined : clearClass(said);
+  const clear = rest.isHeaded || statesWish(said) ? undefined : clearClass(said);
   if (ASIDES.has(part) && !rest.isFirst && isSearchWithWish(said) && asksForSomething(said))
     return { ...span, ...rest, part: "open", isHeaded: false };
   if (clear === "aside" && part === "open" && !rest.isFirst && !asksWhileSearching) return { ...span, ...rest, part: "company" };
@@ -275,6 +269,8 @@ const headingsIn = (text: string, lines: readonly Span[]): Map<number, AdvertPar
       (isAfterGap && next !== undefined && isShortLine(words));
     const part = partOfHeading(words, isSetApart);
     if (part) found.set(line.start, part);
+    // A line marked as a heading whose name tells nothing begins something new.
+    else if (index > 0 && /^#{1,6}\s/.test(words)) found.set(line.start, "open");
   }
   return found;
 };

@@ -9,6 +9,19 @@ const STRONG =
   /\b(?:very good|strong|solid|excellent|proficien(?:t|cy)|proven|expert(?:ise)?|deep|in-depth|extensive|fluent|sehr gute\p{L}{0,30}|fundierte\p{L}{0,30}|ausgezeichnete\p{L}{0,30}|exzellente\p{L}{0,30}|verhandlungssicher\p{L}{0,30}|flie(?:ss|ß)end\p{L}{0,30}|umfassende\p{L}{0,30}|sichere[rnms]?|tiefgehende\p{L}{0,30}|solid[oa]s?|ampli[oa]s?|excelentes?|dominio|avanzad[oa]s?|fluid[oa]|demostrable|cok iyi|ileri|akici|guclu|hakim|uzman duzeyde)(?!\p{L})/u;
 const ASKS =
   /\b(?:experience[ds]?|knowledge|skills?|familiar(?:ity)?|understanding|background in|degree|qualifi(?:ed|cation)|certifi(?:ed|cate|cation)|years?|you (?:have|bring|know|write|are able|are (?:comfortable|familiar|experienced|fluent)|speak|can)|you've|you ['’]ve|comfortable with|hands-on|worked (?:with|as|in)|we need|knows?|someone who|who (?:has|knows|speaks|can)|should|looking for (?:a |an )?(?:\p{L}{1,30} )?with|matters? to us|important|ability|able to|erfahr\p{L}{0,30}|berufserfahrung|kenntnisse\p{L}{0,30}|kenntnis|abschluss|studium|ausbildung|jahre\p{L}{0,30}|sie (?:haben|bringen|kennen|beherrschen|sprechen|verfugen|sind)|du (?:hast|bringst|kennst|beherrschst|sprichst|verfugst|bist)|gehoren (?:fur|zu)|versiert|routiniert|gelernte[rn]?|examinierte[rn]?|bringen sie mit|bringst du mit|vertraut|sicher im umgang|wichtig|sollte[n]?|nachweis|zertifik\p{L}{0,30}|experiencia|conocimientos?|manejo|titul\p{L}{0,30}|formacion|anos|tienes|sabes|sepas?|hablas|dominas|domines?|conozcas?|cuentas con|cuentes? con|con experiencia|importante|deberias?|capacidad|certificad\p{L}{0,30}|carne|carnet|deneyim\p{L}{0,30}|tecrube\p{L}{0,30}|bilgi(?:si|sine|li)?|mezun\p{L}{0,30}|yil(?:lik)?|bilen|hakim|sahip|onemli\p{L}{0,30}|belge\p{L}{0,30}|sertifika\p{L}{0,30}|ehliyet\p{L}{0,30}|kullanabilen)(?!\p{L})/u;
+const LICENCE =
+  /(?<!\p{L})(?:\p{L}{0,20}fuhrerschein\p{L}{0,10}|fahrerlaubnis|(?:deutsch|englisch)sprachig\p{L}{0,2}|licensed|(?:driving|driver'?s|professional|valid) licen[cs]e|licencia|colegiad[oa]|(?:incorporad[oa]|incorporacion)[^.]{0,30} colegio)(?!\p{L})/u;
+
+/** True for flat text that names a licence, or membership of a profession's body, which a line names only to ask for it. */
+export const namesLicence = (said: string): boolean => LICENCE.test(said);
+
+// "Coffee shop experience strongly preferred": what is said to be wanted is asked for, whatever else the sentence says.
+const WANTED =
+  /(?<!\p{L})(?:experience|knowledge|certificat(?:e|ion)|licen[cs]e|degree|\p{L}{0,20}erfahrung(?:en)?|\p{L}{0,20}kenntnisse|fuhrerschein|ausbildung|experiencia|conocimientos?|licencia|titulo|deneyim\p{L}{0,6}|tecrube\p{L}{0,6}|bilgisi|ehliyet\p{L}{0,6})[^.;:!?]{0,40}\s(?:preferred|required|desired|desirable|a (?:big |strong )?plus|essential|a must|mandatory|von vorteil|wunschenswert|erforderlich|zwingend|vorausgesetzt|deseables?|indispensables?|imprescindibles?|requerid[oa]s?|valorables?|excluyentes?|sart\p{L}{0,4}|zorunlu\p{L}{0,4}|gerekli\p{L}{0,4}|tercih (?:edilir|sebebi\p{L}{0,4}|nedeni\p{L}{0,4}))(?!\p{L})/u;
+
+/** True for flat text that says of something learned that it is required or welcome. */
+export const statesWish = (said: string): boolean => WANTED.test(said);
+
 /** True when a clause asks for something outright, apart from how well it is to be known. */
 export const saysMust = (flatClause: string): boolean => MUST.test(flatClause);
 
