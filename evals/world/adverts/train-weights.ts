@@ -6,8 +6,6 @@ export const CLASSES = LINE_CLASSES;
 type Weights = ReadonlyMap<string, readonly number[]>;
 
 const EPOCHS = 6;
-/** A perceptron depends on the order of its units: the mean of several orders does so less. */
-const ORDERS = 4;
 const MARGIN = 6;
 /** A feature of fewer adverts could be somebody's name. */
 const MIN_ADVERTS = 5;
@@ -26,22 +24,8 @@ export const classOf = (weights: Weights, features: readonly string[]): number =
   return sums.indexOf(Math.max(...sums));
 };
 
-/** The mean of averaged perceptrons with a margin, without chance: the same units give the same weights. */
+/** An averaged perceptron with a margin, without chance: the same units give the same weights. */
 export function trained(units: readonly Unit[]): [string, number[]][] {
-  const sums = new Map<string, number[]>();
-  const kept = withCommonFeatures(units);
-  for (let order = 0; order < ORDERS; order++)
-    for (const [feature, own] of perceptron(kept, order)) {
-      const sum = sums.get(feature);
-      sums.set(feature, sum ? own.map((weight, index) => weight + sum[index]!) : own);
-    }
-  return [...sums]
-    .map(([feature, own]): [string, number[]] => [feature, own.map((weight) => Math.round((SCALE * weight) / ORDERS))])
-    .filter(([, own]) => own.some((weight) => Math.abs(weight) >= MIN_WEIGHT))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
-}
-
-function withCommonFeatures(units: readonly Unit[]): Unit[] {
   const adverts = new Map<string, Set<string>>();
   for (const { features, advert } of units)
     for (const feature of features) {
@@ -49,23 +33,23 @@ function withCommonFeatures(units: readonly Unit[]): Unit[] {
       if (known) known.add(advert);
       else adverts.set(feature, new Set([advert]));
     }
-  return units.map((unit) => ({
+  const kept = units.map((unit) => ({
     ...unit,
     features: unit.features.filter((feature) => adverts.get(feature)!.size >= MIN_ADVERTS),
   }));
-}
-
-function perceptron(units: readonly Unit[], order: number): [string, number[]][] {
   const weights = new Map<string, number[]>();
   const past = new Map<string, number[]>();
   let step = 1;
   for (let epoch = 0; epoch < EPOCHS; epoch++)
-    for (const { features, class: right, times } of mixed(units, order * EPOCHS + epoch))
+    for (const { features, class: right, times } of mixed(kept, epoch))
       for (let time = 0; time < times; time++) learn(features, right, ++step);
-  return [...weights].map(([feature, own]): [string, number[]] => [
-    feature,
-    own.map((weight, index) => weight - past.get(feature)![index]! / step),
-  ]);
+  return [...weights]
+    .map(([feature, own]): [string, number[]] => [
+      feature,
+      own.map((weight, index) => Math.round(SCALE * (weight - past.get(feature)![index]! / step))),
+    ])
+    .filter(([, own]) => own.some((weight) => Math.abs(weight) >= MIN_WEIGHT))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
   function learn(features: readonly string[], right: number, at: number): void {
     const sums = sumsOf(weights, features);

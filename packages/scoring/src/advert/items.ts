@@ -1,9 +1,9 @@
 import type { Importance } from "../criterion.info.ts";
 import { flat } from "../text/fold.ts";
 import { trimmed, type Span } from "../text/lines.ts";
-import { contentWords } from "../text/words.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
-import { alternatives, colonsRead, isDivided, subjectsOfDegree } from "./joints.ts";
+import { termsIn } from "../vocabulary/index.ts";
+import { alternatives, colonsRead, isDivided, LEARNED, subjectsOfDegree } from "./joints.ts";
 import { barely } from "./own-words.ts";
 import { piecesOf, type Piece } from "./pieces.ts";
 import { importanceAt, importanceSaid, isOfWhole } from "./wording.ts";
@@ -33,9 +33,12 @@ const wishInBracket = (text: string, { start, end }: Span): Span | undefined => 
   if (languagesNamedIn(found[1]!).length > 0) return undefined;
   const inside = trimmed(text, { start: start + found.index + 1, end: start + found.index + 1 + found[1]!.length });
   const { span } = barely(text, inside);
-  return contentWords(text.slice(span.start, span.end)).length > 0 ? inside : undefined;
+  const words = text.slice(span.start, span.end);
+  return termsIn(words).length > 0 || NAMED.test(flat(words)) || LEARNED.test(flat(words)) ? inside : undefined;
 };
 const MIN_BEFORE = 3;
+const NAMED =
+  /\p{L}\d|(?<!\p{L})(?:experien|knowledge|\p{L}*erfahrung|\p{L}*kenntnis|klasse|class|clase|conocimiento|deneyim|tecrube|bilgi)/u;
 
 const itemsOf = (text: string, sentence: Span, byDefault: Importance): Item[] => {
   const { pieces, joined: listed } = colonsRead(text, piecesOf(text, sentence));

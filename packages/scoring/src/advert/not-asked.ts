@@ -104,12 +104,15 @@ export const isFragment = (words: string, content: readonly { fold: string }[]):
   if (content.length === 1 && importanceSaid(said) !== undefined) return true;
   if (isEquivalent(said)) return true;
   if (EMPTY_CLAUSE.test(said)) return true;
-  const isOfReader = PERSON.test(said.replace(/^\s*\p{L}{1,9}/u, "")) && !SCHOOLED.test(said);
+  const isOfReader = PERSON.test(said.replace(/^\s*\p{L}{1,9}/u, "")) && (!SCHOOLED.test(said) || OF_OTHERS.test(said));
   return isOfReader || (content.length <= 2 && CONNECTION.test(said));
 };
+// "Customer experience", "your experience helps us", "Do you have a passion …?": not experience that is asked for.
+const OF_OTHERS =
+  /(?:customer|user|guest|client|patient|candidate|employee|shopping|your|deine|ihre|tu|su) (?:\p{L}+ )?(?:experience|erfahrung|experiencia|knowledge|conocimientos?)|\?\s*$/u;
 // "To be successful in this role", "Experience is great": an introduction, or praise of what is asked for elsewhere.
 const EMPTY_CLAUSE =
-  /^\s*(?:um [^,]{1,80} zu (?:sein|konnen|werden|bestehen)|(?:in order )?to (?:be (?:successful|considered|eligible|effective|hired)|succeed|qualify|thrive)(?: [^,]{1,60})?|para (?:tener exito|ser (?:considerad|elegid)[oa]s?|postular(?:se)?|aplicar)(?: [^,]{1,60})?|(?:experience|erfahrung|(?:la )?experiencia|deneyim) (?:is|ist|es) \p{L}+)\s*$/u;
+  /^\s*(?:(?:candidates|applicants|bewerber\p{L}*|candidat[oa]s) (?:without|ohne|sin) [^,]{1,80}|um [^,]{1,80} zu (?:sein|konnen|werden|bestehen)|(?:in order )?to (?:be (?:successful|considered|eligible|effective|hired)|succeed|qualify|thrive)(?: [^,]{1,60})?|para (?:tener exito|ser (?:considerad|elegid)[oa]s?|postular(?:se)?|aplicar)(?: [^,]{1,60})?|(?:experience|erfahrung|(?:la )?experiencia|deneyim) (?:is|ist|es) \p{L}+)\s*$/u;
 const PERSON =
   /(?<!\p{L})(?:you|we|us|they|du|dich|dir|euch|wir|uns|er|usted|nos|nosotros|queremos|conocerte|te|biz|bizi|sizi|sizinle)(?!\p{L})|(?<=\s)(?:sie|ihnen)(?!\p{L})/u;
 const CONNECTION =

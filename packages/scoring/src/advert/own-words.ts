@@ -28,7 +28,7 @@ const LEARNED_FIRST =
 const MAX_SEARCH = 400;
 
 /** The length of a search before what it asks for: "Our bakery is looking for a driver with" of "… with a class B licence". On flat text. */
-const searchLead = (said: string): number => {
+export const searchLead = (said: string): number => {
   const known = SEARCH_LEAD.exec(said)?.[0].length;
   if (known !== undefined) return known;
   const verb = SEARCHING.exec(said.slice(0, MAX_SEARCH));

@@ -1,7 +1,7 @@
 import type { Importance } from "../criterion.info.ts";
 import type { ProtectedReason } from "../protected-wishes.ts";
 import { protectedWishesIn } from "../protected-wishes.ts";
-import { flat, slug } from "../text/fold.ts";
+import { flat } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
 import { blanked, overlaps, trimmed, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
@@ -148,8 +148,9 @@ const searchedIn = (
   });
 };
 
-/** Of one advert, each degree that it names in words of its own: "Bachelor in Economics", "a Master is a plus". */
-const ownKey = ({ key, kind, text }: Requirement): string => (kind === "education" ? `${key}-${slug(text)}` : key);
+/** A degree that is welcome stands beside one that is required; two required ones are mostly alternatives. */
+const ownKey = ({ key, kind, importance }: Requirement): string =>
+  kind === "education" && importance === "nice" ? `${key}-nice` : key;
 
 /** True for a text that ends before its noun, "Grado mínimo de": nobody can say what would meet it, so its words are listed instead. */
 const isCutOff = (text: string): boolean => CUT_OFF.test(flat(text).trim());
@@ -173,7 +174,7 @@ const isGradedList = (sentences: readonly AdvertSentence[], said: (span: Span) =
 const isOfEmployer = (text: string, { start, end, isItem, part }: AdvertSentence, title: string | undefined): boolean => {
   const words = text.slice(start, end);
   const said = flat(words);
-  if (LEVEL.test(said) || isSearchWithWish(said)) return false;
+  if (LEVEL.test(said) || (isSearchWithWish(said) && asksForSomething(said))) return false;
   if (isLegalNote(said) || isPayLine(said) || isCompanyName(words)) return true;
   // Words to the reader: "Tired of cooking somebody else's food?"
   if (said.endsWith("?") && !asksForSomething(said)) return true;

@@ -6,6 +6,7 @@ import { isLabelledTrait, isRest, isSearchAlone, isSearchOfHouse, isSurelyReadin
 import { itemsIn, type Item } from "./items.ts";
 import { isFrame, isTurkishSearch } from "./pieces.ts";
 import { settledTerms } from "./terms.ts";
+import { searchLead } from "./own-words.ts";
 import { isQuestion } from "./questions.ts";
 import type { ReadSentence, Requirement, SentenceRead } from "./requirement.ts";
 import { isMannerOfLanguage } from "./spoken.ts";
@@ -23,10 +24,13 @@ export const readSentence = (text: string, sentence: Span, context: ReadSentence
 
   const read: SentenceRead = { requirements: [], questions: [], traits: [] };
   const left: Item[] = [];
+  // Before a search comes to its wish, it tells of the house: "A maker of shoes and bags is looking for a seamstress with …".
+  const wish = sentence.start + searchLead(plain);
   for (const item of itemsIn(text, asked, context.byPart ?? "should")) {
     const said = flat(text.slice(item.start, item.end));
     const isNamed = settledTerms(text.slice(item.start, item.end)).length > 0;
     const isPassed =
+      item.end <= wish ||
       isSearchAlone(said) ||
       (isSearchOfHouse(said) && !isNamed) ||
       isMannerOfLanguage(said) ||

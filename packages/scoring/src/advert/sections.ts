@@ -202,12 +202,7 @@ const partOfBlock = (text: string, block: readonly AdvertSentence[]): AdvertPart
     sum((one) => Math.max(one.asked, one.trait, one.question)),
   ];
   const isGiven = said.filter(isBenefit).length * 2 >= block.length;
-  if (block[0]!.isHeaded) {
-    const against = AGAINST_HEADING * block.length;
-    if (aside > Math.max(duty, asked) + against) return "offer";
-    const isNamedAside = block.every(({ part }) => part === "offer" || part === "company" || part === "facts");
-    return isNamedAside && Math.max(duty, asked) > aside + against ? (duty > asked ? "tasks" : "profile") : undefined;
-  }
+  if (block[0]!.isHeaded) return aside > Math.max(duty, asked) + AGAINST_HEADING * block.length ? "offer" : undefined;
   if (isGiven || aside > Math.max(duty, asked)) return "offer";
   if (!block.every(({ part }) => part === "tasks" || part === "profile")) return undefined;
   return duty > asked ? "tasks" : "profile";
