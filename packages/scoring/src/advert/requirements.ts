@@ -12,7 +12,7 @@ import type { ReadSentence, Requirement, SentenceRead } from "./requirement.ts";
 import { isMannerOfLanguage } from "./spoken.ts";
 
 const REASON =
-  /\s[–—-]\s(?=(?:du|you|we|wir|tu|sen)\s\p{L})|(?<![\s,]),?\s{0,3}(?<!\p{L})(?:denn|weil|because|since we|as we|so that|damit|da wir|porque|ya que|para que|cunku|zira)(?!\p{L})/u;
+  /\s[–—-]\s(?=(?:du|you|we|wir|tu|sen)\s\p{L})|(?<![\s,]),?\s{0,3}(?<!\p{L})(?:denn|weil|because|since we|as we|so that|damit|da wir|porque|ya que|para que|para (?:unirse|formar parte|integrar(?:se)?|sumarse)|to join (?:our|the|us)|cunku|zira)(?!\p{L})/u;
 
 /** Reads one sentence in its own words. Reasons ("because we talk to customers", "– you like numbers") ask for nothing. */
 export const readSentence = (text: string, sentence: Span, context: ReadSentence): SentenceRead => {

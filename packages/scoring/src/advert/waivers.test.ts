@@ -54,8 +54,17 @@ describe("Experience is a requirement however the sentence begins", () => {
     ],
     ["de", "Bestenfalls konnten Sie bereits Erfahrungen im Personalbereich sammeln", "nice: Personalbereich"],
     ["es", "El candidato debe tener experiencia en inventarios", "must: Inventarios"],
+    ["es", "Experiencia en ventas preferida", "nice: Ventas"],
+    ["es", "Experiencia en ventas para unirse a nuestro equipo", "must: Ventas"],
+    ["de", "Du konntest erste Erfahrungen im Rechnungswesen sammeln", "must: Rechnungswesen"],
   ] as const)("%s: %s", ([language, line, wish]) => {
     expect(read(language, line).criteria).toEqual([wish]);
+  });
+
+  test("a line names a licence only to ask for it, also after a paragraph about the house", () => {
+    const text =
+      "Fahrer\n\nIhr Profil\nZuverlässiger Umgang mit Kunden\n\nUnser Haus ist seit vielen Jahren in der Region zu Hause und freut sich auf Sie.\n\nFührerschein der Klasse B.";
+    expect(readAdvert(text).criteria.map((one) => one.text)).toContain("Führerschein der Klasse B");
   });
 
   test("what only introduces it is none", () => {

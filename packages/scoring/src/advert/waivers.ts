@@ -9,7 +9,7 @@ import { importanceSaid } from "./wording.ts";
 
 // On flat text, in the four languages.
 const NEGATED =
-  /\b(?:(?:please )?(?:do not|don't) (?:ask for|require|need|insist on)|(?:is|are) not (?:required|needed|necessary|mandatory)|not required|no (?:\p{L}{1,30} ){0,2}(?:is |are )?(?:required|needed|necessary)|without (?:a )?(?:degree|experience requirement)|(?:kein|keine|keinen)\b[^.]{0,300}(?:notig|erforderlich|notwendig|verlang\p{L}{0,30}|voraussetzung|vorausgesetzt)|nicht (?:notig|erforderlich|notwendig|verlangen|nach)|bitte (?:kein|keine|keinen|nicht)|(?:with|mit|con) (?:or|oder|o) (?:without|ohne|sin) (?:experience|erfahrung|experiencia)|no (?:es|son|hace falta|se requiere[n]?|pedir|pidas|pidan|exigir)|sin necesidad de|(?:gerekli|sart|zorunlu|onemli) degil\p{L}{0,30}|aranmamaktadir|aranmaz|istenmemektedir|istemeyin|sormayin)(?!\p{L})/u;
+  /\b(?:(?:please )?(?:do not|don't) (?:ask for|require|need|insist on)|(?:is|are) not (?:required|needed|necessary|mandatory)|not required|no (?:\p{L}{1,30} ){0,2}(?:is |are )?(?:required|needed|necessary)|without (?:a )?(?:degree|experience requirement)|(?:kein|keine|keinen)\b[^.]{0,300}(?:notig|erforderlich|notwendig|verlang\p{L}{0,30}|voraussetzung|vorausgesetzt)|nicht (?:notig|erforderlich|notwendig|verlangen|nach|ausschlaggebend|entscheidend)|bitte (?:kein|keine|keinen|nicht)|(?:with|mit|con) (?:or|oder|o) (?:without|ohne|sin) (?:experience|erfahrung|experiencia)|no (?:es|son|hace falta|se requiere[n]?|pedir|pidas|pidan|exigir)|sin necesidad de|(?:gerekli|sart|zorunlu|onemli) degil\p{L}{0,30}|aranmamaktadir|aranmaz|istenmemektedir|istemeyin|sormayin)(?!\p{L})/u;
 
 // "…, but not required" has no object of its own: it says of what stands before it that it is welcome and no more.
 const NO_MUST =
