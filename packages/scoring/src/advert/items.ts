@@ -24,7 +24,7 @@ export const itemsIn = (text: string, sentence: Span, byDefault: Importance): It
   return [...itemsOf(text, { start: sentence.start, end: bracket.start - 1 }, byDefault), ...itemsOf(text, bracket, "nice")];
 };
 
-/** What a bracket at the end welcomes besides: "Forklift experience (a valid licence is a plus)". */
+/** The wish in a bracket at the end: "Forklift experience (a valid licence is a plus)". */
 const wishInBracket = (text: string, { start, end }: Span): Span | undefined => {
   const said = flat(text.slice(start, end));
   const found = /\(([^()]{4,120})\)[\s.;,]{0,3}$/u.exec(said);

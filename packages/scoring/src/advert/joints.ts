@@ -82,7 +82,7 @@ export const isDivided = (text: string, pieces: readonly Piece[], at: number, li
   return listHasLead && left.words > 0 && left.words <= 3 && right.words > 0 && right.words <= 3;
 };
 
-/** What is held or learned, on flat text. */
+/** Things that are held or learned, on flat text. */
 export const LEARNED =
   /(?<!\p{L})(?:fuhrerschein|fahrerlaubnis|(?:driving |driver'?s )?licen[cs]e|licensed|certifi|diploma|degree|carne|permiso de conducir|licencia|titulo|ehliyet|surucu belgesi|sertifika|\p{L}*zertifi|\p{L}*abschluss)/u;
 

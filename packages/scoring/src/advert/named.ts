@@ -139,7 +139,7 @@ const keyOf = (words: string, matches: readonly TermMatch[]): string => {
   return (ids ? (unknown ? `${ids}/${unknown}` : ids) : `words-${unknown}`).slice(0, MAX_KEY);
 };
 
-// What is said to be certified, and what is only to be known of a norm ("knowledge of ISO 9001"). On flat text.
+// Words of a certificate, and of a norm that is only to be known ("knowledge of ISO 9001"). On flat text.
 const CERTIFIED =
   /(?<!\p{L})(?:certificates?|certifications?|certified|certificacion(?:es)?|certificado|zertifi\p{L}*|sertifika\p{L}*)(?!\p{L})/u;
 const KNOWN =

@@ -22,7 +22,7 @@ const SEARCHING =
   /(?<!\p{L})(?:looking for|seeking|searching for|in search of|hiring|in need of|suchen|sucht|suche|gesucht|busca[n]?|buscamos|buscando|(?:en )?(?:la )?(?:busca|busqueda) de|solicita[n]?|requiere[n]?|necesita[n]?|contratar)(?!\p{L})/u;
 const JOINING =
   /(?<=\s)(?:with|who (?:has|have|holds?|brings?)|having|mit|der uber|die uber|con|que (?:tenga|posea|cuente con|haya))\s{1,3}/gu;
-// What is held or learned, at the beginning of what follows.
+// Things that are held or learned, at the beginning of what follows.
 const LEARNED_FIRST =
   /^(?:[\p{L}\d+-]{1,20}\s){0,4}?(?:experience|knowledge|licen[cs]e|certifi\p{L}*|degree|diploma|\p{L}*erfahrung(?:en)?|\p{L}*kenntnissen?|ausbildung|studium|abschluss|fuhrerschein|experiencia|conocimientos?|titulo|licencia|carne|carnet|certificado)(?!\p{L})/u;
 const MAX_SEARCH = 400;

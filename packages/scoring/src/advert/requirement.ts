@@ -21,7 +21,7 @@ export interface Requirement {
   readonly isGuess?: boolean;
 }
 
-/** What is known of a sentence before it is read. */
+/** The surroundings of a sentence that is read. */
 export interface ReadSentence {
   /** Importance by the part of the advert it stands in. */
   readonly byPart: Importance | undefined;

@@ -48,12 +48,10 @@ export const advertSentences = (text: string): AdvertSentence[] => {
   // Adverts of paragraphs alone put the heading before the first item: "Funciones: Alistar pedidos."
   const isLabelled = ![...headings.values()].some((one) => SECTION_PARTS.has(one));
   let part: AdvertPart = "open";
-  let isHeaded = false;
-  let partEndsAtGap = false;
+  let [isHeaded, partEndsAtGap] = [false, false];
   let previousEnd = 0;
   /** True where the part has lines of its own already, and where one of them is a sentence. */
-  let hasLines = false;
-  let hasProse = false;
+  let [hasLines, hasProse] = [false, false];
   const isSpaced = isSpacedOut(text, lines);
   const clauses = clausesIn(text, statements, headings);
   for (const [index, statement] of statements.entries()) {
@@ -80,15 +78,13 @@ export const advertSentences = (text: string): AdvertSentence[] => {
       if (!label.hasContent) continue;
     }
     partEndsAtGap ||= isItem;
-    hasLines = true;
-    hasProse ||= isProse(words);
+    [hasLines, hasProse] = [true, hasProse || isProse(words)];
     const isBare = part === "tasks" && isHeaded && isGap && !isItem && !label;
     if (isBare && isNameAbove(words, text, statement, statements[index + 1])) {
       sentences.push({ ...statement, part, isItem, isHeaded, isFirst: false, isWhole: true, isIntroduction: true });
       continue;
     }
-    const sign = label ? 0 : itemSign(words);
-    const rest = trimmed(text, { start: label ? label.end : statement.start + sign, end: statement.end });
+    const rest = trimmed(text, { start: label ? label.end : statement.start + itemSign(words), end: statement.end });
     const next = statements[index + 1];
     const introduces = !isItem && !label && next !== undefined && itemSign(text.slice(next.start, next.end)) > 0;
     const announced = label || isItem ? undefined : announcedBy(text, rest, introduces && index > 0);
@@ -107,7 +103,7 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     const said = introduction ? trimmed(text, { start: rest.start, end: introduction.start }) : rest;
     const parts = said.end > said.start ? labelledParts(text, said, !isItem) : [];
     for (const sentence of parts) {
-      // What stands before an introduction does not belong to the part that it begins.
+      // A sentence before an introduction does not belong to the part that it begins.
       const own = sentence.part ?? label?.part ?? (introduction ? partBefore : part);
       sentences.push({
         ...ownPart(text, sentence.span, own, {
