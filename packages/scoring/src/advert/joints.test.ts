@@ -80,13 +80,6 @@ describe("What belongs together stays together", () => {
     expect(asked(language, ...lines).toSorted()).toEqual([...expected].toSorted());
   });
 
-  test("a question glued to the line before it begins one", () => {
-    expect(asked("es", "- Manejo de Excel¿Qué harás?", "- Atender el teléfono")).toEqual([
-      expect.stringContaining("Excel"),
-      expect.stringContaining("Atender el teléfono"),
-    ]);
-  });
-
   test("Spanish wishes without line breaks are cut at their capitals", () => {
     expect(asked("es", "- Bachiller en educación media Preferiblemente Mínimo 1 año de experiencia en ventas")).toEqual([
       "must education: Bachiller en educación media",

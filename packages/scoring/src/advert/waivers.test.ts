@@ -61,12 +61,6 @@ describe("Experience is a requirement however the sentence begins", () => {
     expect(read(language, line).criteria).toEqual([wish]);
   });
 
-  test("a line names a licence only to ask for it, also after a paragraph about the house", () => {
-    const text =
-      "Fahrer\n\nIhr Profil\nZuverlässiger Umgang mit Kunden\n\nUnser Haus ist seit vielen Jahren in der Region zu Hause und freut sich auf Sie.\n\nFührerschein der Klasse B.";
-    expect(readAdvert(text).criteria.map((one) => one.text)).toContain("Führerschein der Klasse B");
-  });
-
   test("what only introduces it is none", () => {
     expect(read("de", "Um in dieser Position erfolgreich zu sein, sollten Sie Erfahrung in der Pflege haben").criteria).toEqual([
       "must: Pflege",
