@@ -29,7 +29,7 @@ export default defineConfig({
         // The code of every page goes into one file instead of dozens of small ones.
         codeSplitting: {
           groups: [
-            { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|clsx)\// },
+            { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|clsx)\// },
             { name: "router", test: /node_modules\/(?:react-router|react-router-dom|@tanstack)\// },
             // All that the pages of signing in share with the others, and no more of them.
             importedBy("base", ["app/entry-sign-in.tsx"], /\/web\/(?!app\/(?:SignIn|entry-|features\/auth))/),

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { toast, Toaster } from "../ui/Toaster.tsx";
 import { addAddress, type Address, AddressContext, addressNow } from "./features/auth/address.tsx";
 import { AuthFrame } from "./features/auth/AuthFrame.tsx";
@@ -9,6 +8,7 @@ import { Boundary } from "./features/errors/Boundary.tsx";
 import { loadCatalogues, speak } from "./i18n/i18n.ts";
 import { localeOf } from "./i18n/locale.ts";
 import { LocaleContext } from "./i18n/useLocale.ts";
+import { useTranslation } from "./i18n/useTranslation.ts";
 import { takeFarewell } from "./session/farewell.ts";
 import { OfflineNotice } from "./shell/OfflineNotice.tsx";
 import { RouteAnnouncer } from "./shell/RouteAnnouncer.tsx";

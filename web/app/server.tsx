@@ -3,7 +3,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { dehydrate, type Query, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { I18nextProvider, initReactI18next } from "react-i18next";
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom";
 import { drawThrough } from "../ui/drawing.ts";
 import { answersInPage } from "./answers.ts";
@@ -11,8 +10,8 @@ import type { PageDrawing } from "./api/drawing.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { documentOf } from "./document.ts";
 import { frames } from "./frames.ts";
-import { i18n, i18nOptions, loadCatalogues, speak } from "./i18n/i18n.ts";
-import { type Locale, localeOf } from "./i18n/locale.ts";
+import { loadCatalogues, speak } from "./i18n/i18n.ts";
+import { localeOf } from "./i18n/locale.ts";
 import { readerIn } from "./reader.ts";
 import type { AppRenderer, PageAnswer, PageRequest } from "./renderer.ts";
 import { routesWith } from "./routes.tsx";
@@ -24,13 +23,11 @@ const requests = new AsyncLocalStorage<PageDrawing>();
 drawThrough(() => requests.getStore());
 
 const handler = createStaticHandler(routesWith(frames));
-let initialised: Promise<unknown> | undefined;
 
 /** Redirects within the app that are followed at once. A browser that takes the page over goes the same way. */
 const MOST_REDIRECTS = 3;
 
 export const draw: AppRenderer["draw"] = async (request, template) => {
-  await (initialised ??= i18n.use(initReactI18next).init(i18nOptions));
   const known = readerIn(namedIn(request.cookies).get("reader"));
   let isReaderAsked = false;
   const drawing: PageDrawing = {
@@ -94,8 +91,7 @@ function redirectOf({ headers }: Response, { setCookies }: PageDrawing): PageAns
 }
 
 /** Draws the page, and once more if its parts have asked for answers that no loader has begun to fetch. */
-async function htmlOf(context: StaticHandlerContext, { queryClient, pathname }: PageDrawing): Promise<string> {
-  const render = await rendererIn(localeOf(pathname));
+async function htmlOf(context: StaticHandlerContext, { queryClient }: PageDrawing): Promise<string> {
   const app = () => (
     <QueryClientProvider client={queryClient}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
@@ -109,21 +105,10 @@ async function htmlOf(context: StaticHandlerContext, { queryClient, pathname }: 
 async function signInHtml({ pathname, search }: URL): Promise<string> {
   const locale = localeOf(pathname);
   await Promise.all([speak(locale), loadCatalogues(locale, ["auth"])]);
-  const render = await rendererIn(locale);
   return render(<SignIn first={{ pathname, search, hash: "", email: "" }} />);
 }
 
-/** Renders in one language. */
-async function rendererIn(locale: Locale): Promise<(app: ReactNode) => string> {
-  const words = i18n.cloneInstance();
-  await words.changeLanguage(locale);
-  return (app) =>
-    renderToString(
-      <StrictMode>
-        <I18nextProvider i18n={words}>{app}</I18nextProvider>
-      </StrictMode>,
-    );
-}
+const render = (app: ReactNode): string => renderToString(<StrictMode>{app}</StrictMode>);
 
 /** Fetches what the drawn parts wait for. Queries that fail are left to the browser. True if there is anything new. */
 async function fetchAsked(queryClient: QueryClient): Promise<boolean> {

@@ -1,11 +1,10 @@
 import { type ReactNode, StrictMode, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { initReactI18next } from "react-i18next";
 import { followColorMode } from "../ui/color-mode.ts";
 import { codeLoaded } from "../ui/lazy.tsx";
 import { repeatEarly, typedEarly } from "./early.ts";
-import { i18n, i18nOptions, speak } from "./i18n/i18n.ts";
+import { speak } from "./i18n/i18n.ts";
 import { localeOf } from "./i18n/locale.ts";
 
 const page = document.documentElement;
@@ -18,9 +17,7 @@ export async function ready(begin: () => void): Promise<void> {
   followColorMode();
   // Calls made before the catalogues have loaded are answered in the language of the page.
   page.lang = localeOf(location.pathname);
-  const initialised = i18n.use(initReactI18next).init(i18nOptions);
   begin();
-  await initialised;
   await speak(localeOf(location.pathname));
 }
 

@@ -1,8 +1,8 @@
 import { type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useDelayed } from "../../ui/bits.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ErrorState, InlineErrorState } from "../../ui/states.tsx";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { ApiError } from "./client.ts";
 import { useProblemText } from "./problems.ts";
 

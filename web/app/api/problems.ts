@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Unsaid } from "../../ui/unsaid.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { ApiError } from "./client.ts";
 
 /** The sentence for an error in the user's language: the server's, or a general one. */

@@ -1,9 +1,9 @@
 import { LOCALE_COOKIE_DAYS } from "@candor/core/kernel/limits";
 import type { ComponentType, ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
 import { writeCookie } from "../cookies.ts";
 import { inLocale, LANGUAGE_NAMES, LOCALES } from "./locale.ts";
 import { useLocale } from "./useLocale.ts";
+import { useTranslation } from "./useTranslation.ts";
 
 interface LanguageLinksProps {
   /** The address of the page, in any language. */

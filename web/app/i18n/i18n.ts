@@ -1,48 +1,75 @@
 import { SOURCES, STAGES } from "@candor/core/candidacy/labels.info";
-import i18next from "i18next";
+import type { FlatNamespace, TFunction } from "i18next";
 import { pageDrawing } from "../api/drawing.ts";
-import type { Locale } from "./locale.ts";
+import { type Locale, localeOf } from "./locale.ts";
 import { EVERYWHERE, type Namespace } from "./namespaces.ts";
-
-type Catalogue = Record<string, unknown>;
+import { type Catalogue, pathOf, sentence, type Values } from "./translate.ts";
 
 /** Words that an exported table needs as well; they belong to the catalogue `recruiting`. */
 const shared = (locale: Locale): Catalogue => ({ stage: STAGES[locale], source: SOURCES[locale] });
 
 const catalogues = import.meta.glob<{ default: Catalogue }>("../locales/*/*.json");
 
+/** Catalogues that have been loaded, by language. The server keeps those of all its requests. */
+const loaded = new Map<Locale, Map<Namespace, Catalogue>>();
+
+const loadedIn = (locale: Locale): Map<Namespace, Catalogue> => loaded.get(locale) ?? new Map<Namespace, Catalogue>();
+
+/** The language of the words on screen, which follows the address once they have loaded. */
+let spoken: Locale = "en";
+const followers = new Set<() => void>();
+
+/** The language of all words. On the server each request speaks its own. */
+export function spokenLocale(): Locale {
+  const page = pageDrawing();
+  return page ? localeOf(page.pathname) : spoken;
+}
+
+/** Calls back when another language is spoken; returns a function that ends it. */
+export function followLocale(follower: () => void): () => void {
+  followers.add(follower);
+  return () => followers.delete(follower);
+}
+
 /** Loads these catalogues, unless they are loaded. */
 export async function loadCatalogues(locale: Locale, namespaces: readonly Namespace[]): Promise<void> {
   await Promise.all(
     namespaces.map(async (namespace) => {
-      if (i18next.hasResourceBundle(locale, namespace)) return;
+      if (loadedIn(locale).has(namespace)) return;
       const load = catalogues[`../locales/${locale}/${namespace}.json`];
       if (!load) throw new Error(`No catalogue ${locale}/${namespace}`);
       const words = (await load()).default;
-      i18next.addResourceBundle(locale, namespace, namespace === "recruiting" ? { ...words, ...shared(locale) } : words);
+      loaded.set(locale, loadedIn(locale).set(namespace, namespace === "recruiting" ? { ...words, ...shared(locale) } : words));
     }),
   );
 }
 
 /** Switches to a language once its shared catalogues have loaded, and those of the page still on screen. */
 export async function speak(locale: Locale): Promise<void> {
-  // On the server each request has an instance of its own, which speaks one language.
   if (pageDrawing()) return loadCatalogues(locale, EVERYWHERE);
-  const inUse = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}) as Namespace[];
-  await loadCatalogues(locale, [...new Set([...EVERYWHERE, ...inUse])]);
-  if (i18next.language !== locale) await i18next.changeLanguage(locale);
+  await loadCatalogues(locale, [...new Set([...EVERYWHERE, ...loadedIn(spoken).keys()])]);
   document.documentElement.lang = locale;
+  if (spoken === locale) return;
+  spoken = locale;
+  for (const follower of followers) follower();
 }
 
-/** i18next without fallbacks, because a test keeps the four catalogues complete. React escapes values. */
-export const i18nOptions = {
-  lng: "en",
-  fallbackLng: false,
-  ns: [],
-  defaultNS: "common",
-  resources: {},
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false },
-} as const;
+type Namespaces = FlatNamespace | readonly FlatNamespace[];
 
-export { i18next as i18n };
+/** Translators by language and namespaces: those of one are the same function. */
+const made = new Map<string, TFunction<never>>();
+
+/** Translates words of a namespace; of others where a call names them, or the first of its keys does. */
+export function translatorOf<const Ns extends Namespaces>(locale: Locale, namespaces: Ns): TFunction<Ns> {
+  const [first, ...others] = [namespaces].flat() as Namespace[];
+  const id = `${locale} ${String(namespaces)}`;
+  const translate = (selector: (root: never) => unknown, values?: Values & { ns?: Namespace }) => {
+    const path = pathOf(selector);
+    const named = path.length > 1 ? others.find((other) => other === path[0]) : undefined;
+    const catalogue = loadedIn(locale).get(values?.ns ?? named ?? first!);
+    return sentence(catalogue, named ? path.slice(1) : path, locale, values);
+  };
+  const translator = made.get(id) ?? (translate as unknown as TFunction<never>);
+  made.set(id, translator);
+  return translator;
+}

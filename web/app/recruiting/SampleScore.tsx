@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../i18n/format.ts";
 import { rich } from "../i18n/rich.tsx";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { MarkDisc } from "./evidence.tsx";
 import { ScoreBar } from "./Score.tsx";
 import { SAMPLE, SAMPLE_RESULT, type SampleId } from "./formula.ts";

@@ -3,8 +3,8 @@ import type { Level } from "@candor/scoring/mark.info";
 import { levelOf } from "@candor/scoring/score";
 import clsx from "clsx";
 import type { CSSProperties } from "react";
-import { useTranslation } from "react-i18next";
 import { Tag } from "../../ui/bits.tsx";
+import { useTranslation } from "../i18n/useTranslation.ts";
 
 const FILL: Record<Level, string> = {
   high: "before:bg-level-high",

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../i18n/format.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 
 /** Bounds of each bin of a distribution; the 70s are split at 75, where high fit begins. */
 const BINS = [

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { usePaths } from "../paths.ts";
 import { StageIcon } from "./pills.tsx";
 import type { Standing } from "./queries/standings.ts";

@@ -1,6 +1,6 @@
 import type { EvidenceLevel, MarkLevel, Quote } from "@candor/scoring/mark.info";
 import clsx from "clsx";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 
 /** Full disc met, half disc partly, dashed ring not shown. */
 export function MarkIcon({ mark }: { mark: MarkLevel }) {

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { CODES, type CodeField } from "./codes.ts";
 
 const isCodeField = (field: string): field is CodeField => field in CODES;

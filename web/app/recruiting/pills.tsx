@@ -2,8 +2,8 @@ import type { Stage } from "@candor/core/candidacy/candidate.info";
 import type { Status } from "@candor/core/job/job.info";
 import type { Importance } from "@candor/scoring/criterion.info";
 import clsx from "clsx";
-import { useTranslation } from "react-i18next";
 import { Pill, Tag } from "../../ui/bits.tsx";
+import { useTranslation } from "../i18n/useTranslation.ts";
 
 /** Dot, bars, square: open, on hold, closed. */
 export function StatusIcon({ status }: { status: Status }) {

@@ -1,6 +1,6 @@
 import type { Plan } from "@candor/core/account/account.info";
 import { titleOf } from "@candor/core/account/plan/titles.info";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 
 /** Shown name of an account's plan; an expired trial has its own. */
 export function usePlanName(): (plan: Pick<Plan, "name" | "state">) => string {

@@ -1,6 +1,6 @@
 import type { Pay } from "@candor/core/job/job.info";
-import { useTranslation } from "react-i18next";
 import { useLocale } from "../i18n/useLocale.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 
 /** The pay of a job: "€52,000 – €60,000 a year". */
 export function usePay(): (pay: Pay) => string {

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { toast } from "../../ui/Toaster.tsx";
 import { useProblemText } from "../api/problems.ts";
 import { queryClient } from "../api/query-client.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { sessionQuery } from "./session.ts";
 import { updateUser } from "./session-events.ts";
 

@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import { ChevronsUpDown, CircleUserRound, LogOut, PenLine, ShieldCheck } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { chooseColorMode, type ColorMode, useColorMode } from "../../ui/color-mode.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from "../../ui/Menu.tsx";
 import { switchHotkeys, useAreHotkeysOn } from "../../ui/useHotkey.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { useSession } from "../session/session.ts";
 import { LANGUAGE_NAMES, LOCALES, type Locale } from "../i18n/locale.ts";
 import { useLocale } from "../i18n/useLocale.ts";

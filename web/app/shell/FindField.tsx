@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { Search } from "lucide-react";
 import { use } from "react";
-import { useTranslation } from "react-i18next";
 import { Kbd } from "../../ui/bits.tsx";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { FindingContext, hasCommandKey } from "./finding.ts";
 import { onlyWide, type SidebarForm } from "./form.ts";
 

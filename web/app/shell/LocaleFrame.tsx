@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { forceColorMode } from "../../ui/color-mode.ts";
 import { Toaster } from "../../ui/Toaster.tsx";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import type { PageHandle } from "../pages.ts";
 import { localeOf } from "../i18n/locale.ts";
 import { LocaleContext } from "../i18n/useLocale.ts";

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { TextField } from "../../ui/Field.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { useAppForm } from "../../ui/form.ts";
 import { toast } from "../../ui/Toaster.tsx";
 import { useProblemText } from "../api/problems.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { useSession } from "../session/session.ts";
 import { updateUser } from "../session/session-events.ts";
 

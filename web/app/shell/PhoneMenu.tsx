@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { InDialog } from "../../ui/layers.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { SidebarContent } from "./Sidebar.tsx";
 
 /** The sidebar on phones: over the page, from the left. */

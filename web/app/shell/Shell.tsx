@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Menu as MenuIcon } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useMatches } from "react-router-dom";
 import { lazy } from "../../ui/lazy.tsx";
 import { PageFrameContext } from "../../ui/page-frame.ts";
 import { ApiError } from "../api/client.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { SessionContext, sessionQuery } from "../session/session.ts";
 import { leaveForLogin } from "../session/session-events.ts";
 import { Realtime } from "../realtime/Realtime.tsx";

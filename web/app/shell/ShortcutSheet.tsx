@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { switchHotkeys, useAreHotkeysOn } from "../../ui/useHotkey.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { hasCommandKey } from "./finding.ts";
 import { SHORTCUTS, type Shortcut } from "./shortcuts.ts";
 

@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router-dom";
 import { ProgressBar } from "../../ui/bits.tsx";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { useSession } from "../session/session.ts";
 import { useFormats } from "../i18n/format.ts";
 import { usePaths } from "../paths.ts";

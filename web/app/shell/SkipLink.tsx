@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 
 /** For the keyboard: leads past the frame to the page. */
 export function SkipLink() {

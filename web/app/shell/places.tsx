@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, Building2, CircleHelp, Files, House, LayoutDashboard, Puzzle, ReceiptText, Tag } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { usePaths } from "../paths.ts";
 
 /** An entry of the sidebar, also in the command palette. */

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { toast } from "../../ui/Toaster.tsx";
 import { useHotkey, useHotkeySequence } from "../../ui/useHotkey.ts";
 import { loadCatalogues } from "../i18n/i18n.ts";
 import { useLocale } from "../i18n/useLocale.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { usePaths } from "../paths.ts";
 
 type Layer = "palette" | "shortcuts";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { toast } from "../../ui/Toaster.tsx";
 import { useProblemText } from "../api/problems.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { signOut } from "../session/session-events.ts";
 
 /** Signs out; a failure shows a toast. */

@@ -1,7 +1,7 @@
 import { BUILD_LOOKED_AT_AGAIN_MS, BUILD_LOOKED_AT_MS } from "@candor/core/kernel/limits";
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { toast } from "../../ui/Toaster.tsx";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { buildOfSite, ownBuild } from "../version.ts";
 
 /** Builds that were announced already: each is announced once. */

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Page } from "../../../ui/Page.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { subscriptionQuery } from "../../recruiting/queries/subscription.ts";
 import { useSession } from "../../session/session.ts";
 import { DailyMail } from "./DailyMail.tsx";

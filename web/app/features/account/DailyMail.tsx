@@ -1,7 +1,7 @@
 import { DIGEST_HOUR_UTC } from "@candor/core/kernel/limits";
-import { useTranslation } from "react-i18next";
 import { Switch } from "../../../ui/Switch.tsx";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSession } from "../../session/session.ts";
 import { useDigestSwitch } from "../../session/useDigestSwitch.ts";
 import { Part } from "../../../ui/Part.tsx";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { isSubscribed } from "../../recruiting/billing/standing.ts";
 import { usePlanName } from "../../recruiting/plan-name.ts";
 import { subscriptionQuery } from "../../recruiting/queries/subscription.ts";

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/Dialog.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { useProblemText } from "../../api/problems.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSession } from "../../session/session.ts";
 import { endAccount } from "../../session/session-events.ts";
 

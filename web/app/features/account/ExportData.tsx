@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download, FileArchive } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { ProgressBar, Skeleton } from "../../../ui/bits.tsx";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/Field.tsx";
@@ -9,6 +8,7 @@ import { useProblemText } from "../../api/problems.ts";
 import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { Part } from "../../../ui/Part.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Row, Rows } from "./Rows.tsx";
 import { type DataExport, exportQuery, RECORD } from "./queries.ts";
 

@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { chooseColorMode, type ColorMode, useColorMode } from "../../../ui/color-mode.ts";
 import { TextField } from "../../../ui/Field.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
@@ -8,6 +7,7 @@ import { toast } from "../../../ui/Toaster.tsx";
 import { useProblemText } from "../../api/problems.ts";
 import { LANGUAGE_NAMES, LOCALES } from "../../i18n/locale.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSession } from "../../session/session.ts";
 import { updateUser } from "../../session/session-events.ts";
 import { useLanguageChoice } from "../../session/useLanguageChoice.ts";

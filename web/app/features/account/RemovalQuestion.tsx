@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/Dialog.tsx";
 import { FieldError } from "../../../ui/Field.tsx";
 import { toast } from "../../../ui/Toaster.tsx";
 import { call } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { nameOf } from "../../session/providers.tsx";
 import { endSession } from "../../session/session-events.ts";
 import { type Identity, RECORD, sessionsQuery, waysQuery } from "./queries.ts";

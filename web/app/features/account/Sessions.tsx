@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Laptop, LogOut, Monitor, Smartphone, Tablet } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../../ui/bits.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
@@ -10,6 +9,7 @@ import { call } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
 import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { Part } from "../../../ui/Part.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Row, Rows } from "./Rows.tsx";
 import { type OpenSession, RECORD, sessionsQuery } from "./queries.ts";
 import { useDevice } from "./useDeed.ts";

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, Mail, Plus, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
 import { QueryState } from "../../api/QueryState.tsx";
 import { config } from "../../config.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { MARKS, nameOf, PROVIDERS, type ProviderName } from "../../session/providers.tsx";
 import { Part } from "../../../ui/Part.tsx";
 import { Row, Rows } from "./Rows.tsx";

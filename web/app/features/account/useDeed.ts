@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePlanName } from "../../recruiting/plan-name.ts";
 import { nameOf } from "../../session/providers.tsx";
 import type { Action } from "./queries.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 
 /** Says when something was: the time of today and yesterday, the day of all before. */
 export function useWhen(): (iso: string) => string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 
 /** The heading of a sign-in view, which names the document too. */
 export function AuthTitle({ title, children }: { title: string; children?: ReactNode }) {

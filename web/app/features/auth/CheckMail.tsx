@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import { toast } from "../../../ui/Toaster.tsx";
 import { useProblemText } from "../../api/problems.ts";
 import { rich } from "../../i18n/rich.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { AuthTitle } from "./AuthTitle.tsx";
 
 const RESEND_AFTER_SECONDS = 60;

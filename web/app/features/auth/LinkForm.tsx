@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import { Checkbox, FieldError, TextField } from "../../../ui/Field.tsx";
 import { ApiError, call } from "../../api/client.ts";
@@ -7,6 +6,7 @@ import { useProblemText } from "../../api/problems.ts";
 import { config } from "../../config.ts";
 import { rich } from "../../i18n/rich.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { AddressLink, useAddress } from "./address.tsx";
 import { AuthTitle } from "./AuthTitle.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/Field.tsx";
 import { useProblemText } from "../../api/problems.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { registerIdentity } from "../../session/sign-in.ts";
 import { AuthTitle } from "./AuthTitle.tsx";
 import { Envelope } from "./CheckMail.tsx";

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { TERMS_VERSION } from "@candor/core/account/terms.info";
 import { config } from "../../config.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { rememberVisit } from "../../session/tabs.ts";
 import { wantedPath } from "../../session/wanted.ts";
 import { MARKS, PROVIDERS, type ProviderName } from "../../session/providers.tsx";

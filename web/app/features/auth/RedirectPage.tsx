@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import { Skeleton } from "../../../ui/bits.tsx";
 import { ApiError } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useAddress } from "./address.tsx";
 import { AuthTitle } from "./AuthTitle.tsx";
 import { OtherWay } from "./OtherWay.tsx";

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError, TextField } from "../../../ui/Field.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { type Line, LINES_MAX, moved, withLine } from "./form.ts";
 
 const LINE_MAX = 200;

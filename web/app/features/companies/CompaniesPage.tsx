@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../../ui/bits.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
@@ -9,6 +8,7 @@ import { Page } from "../../../ui/Page.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { FRESH_ON_OPENING_MS, queryClient } from "../../api/query-client.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { companiesQuery, type Company } from "../../recruiting/queries/companies.ts";
 import { CompanyRows } from "./CompanyRows.tsx";
 

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router-dom";
 import { ConfirmDialog } from "../../../ui/Dialog.tsx";
 import { TextArea, TextField } from "../../../ui/Field.tsx";
@@ -8,6 +7,7 @@ import { type AppForm, useAppForm } from "../../../ui/form.ts";
 import { toast } from "../../../ui/Toaster.tsx";
 import { ApiError } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { Company } from "../../recruiting/queries/companies.ts";
 import { useAskingOutside } from "../../recruiting/useAskingOutside.ts";
 import { Advantages } from "./Advantages.tsx";

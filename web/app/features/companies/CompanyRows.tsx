@@ -1,8 +1,8 @@
 import { Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { type Column, rowLink, Table } from "../../../ui/Table.tsx";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { CompanyMark } from "../../recruiting/CompanyMark.tsx";
 import type { Company } from "../../recruiting/queries/companies.ts";
 

@@ -1,10 +1,10 @@
 import clsx from "clsx";
 import { ImageUp, Trash2 } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ProgressBar } from "../../../ui/bits.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/Field.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { CompanyMark } from "../../recruiting/CompanyMark.tsx";
 import { type LogoFile, logoFrom } from "./logo-file.ts";
 

@@ -2,7 +2,6 @@ import type { AnswerOf } from "@candor/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Download, ExternalLink, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Chip, Skeleton } from "../../../ui/bits.tsx";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -11,6 +10,7 @@ import { Loading } from "../../api/QueryState.tsx";
 import { addressOf, ApiError } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { StandingLine } from "../../recruiting/StandingLine.tsx";
 import { cvOf } from "./queries.ts";
 

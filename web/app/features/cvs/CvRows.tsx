@@ -1,7 +1,6 @@
 import { Download, Ellipsis, ExternalLink, FileText, Trash2 } from "lucide-react";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { Chip } from "../../../ui/bits.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
@@ -9,6 +8,7 @@ import { Menu, MenuItem, MenuLink } from "../../../ui/Menu.tsx";
 import { type Column, rowLink, Table } from "../../../ui/Table.tsx";
 import { addressOf } from "../../api/client.ts";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { type Standings, standingsOf } from "../../recruiting/queries/standings.ts";
 import { ChooseAll, ChooseRow, type RowsNow, useRowsNow } from "../../recruiting/selection/Choose.tsx";

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ListChecks } from "lucide-react";
 import { type LoaderFunctionArgs, useLocation, useSearchParams } from "react-router-dom";
 import { useQuery } from "@tanstack/react-query";
@@ -12,6 +11,7 @@ import { EmptyState } from "../../../ui/states.tsx";
 import { useHotkey } from "../../../ui/useHotkey.ts";
 import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { queryClient } from "../../api/query-client.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { useSession } from "../../session/session.ts";
 import { isAsked, type ListSearch, searchIn, withSearch } from "../../recruiting/search/address.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 
 /** Number of jobs named; the rest is counted. */
 const JOBS_NAMED = 6;

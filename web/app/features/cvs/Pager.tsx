@@ -1,9 +1,9 @@
 import { LIST_PAGE } from "@candor/core/kernel/limits";
 import { ChevronLeft, ChevronRight, ChevronsLeft } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import type { CvSearch, Trail } from "./address.ts";
 

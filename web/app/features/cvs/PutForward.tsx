@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Skeleton } from "../../../ui/bits.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -12,6 +11,7 @@ import { toast } from "../../../ui/Toaster.tsx";
 import { Loading, QueryError, QueryState } from "../../api/QueryState.tsx";
 import { useProblemText } from "../../api/problems.ts";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { PlansLink } from "../../recruiting/PlansLink.tsx";
 import { type JobHead, jobsOf } from "../../recruiting/queries/jobs.ts";

@@ -1,8 +1,8 @@
 import { BriefcaseBusiness, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Bar } from "../../recruiting/selection/Bar.tsx";
 import type { Selection } from "../../recruiting/selection/selection.ts";
 

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { Skeleton } from "../../../ui/bits.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { queryClient } from "../../api/query-client.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { localeOf } from "../../i18n/locale.ts";
 import { useLocale } from "../../i18n/useLocale.ts";

@@ -1,8 +1,8 @@
 import type { Stage } from "@candor/core/candidacy/candidate.info";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type Column, rowLink, Table } from "../../../ui/Table.tsx";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { StageIcon } from "../../recruiting/pills.tsx";
 import type { News } from "../../recruiting/queries/news.ts";

@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { rowLink } from "../../../ui/Table.tsx";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { Evidence } from "../../recruiting/evidence.tsx";
 import { MarginNumber } from "../../recruiting/pills.tsx";

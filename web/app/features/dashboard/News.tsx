@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../../ui/bits.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { call } from "../../api/client.ts";
 import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { newsQuery, type News as Answer, type Range } from "../../recruiting/queries/news.ts";
 import { JobsByStage } from "./JobsByStage.tsx";
 import { NewCandidates } from "./NewCandidates.tsx";

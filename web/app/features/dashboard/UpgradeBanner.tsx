@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { situationOf } from "../../recruiting/billing/standing.ts";
 import { isNearlyUsed } from "../../recruiting/billing/usage.ts";

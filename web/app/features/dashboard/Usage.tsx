@@ -1,8 +1,8 @@
 import clsx from "clsx";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ProgressBar } from "../../../ui/bits.tsx";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import type { Dashboard } from "../../recruiting/queries/dashboard.ts";
 

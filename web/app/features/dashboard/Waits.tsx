@@ -1,8 +1,8 @@
 import { Copy, FileWarning, Hourglass, PencilLine, type LucideIcon } from "lucide-react";
 import { type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import type { News } from "../../recruiting/queries/news.ts";
 import { FilesNotTaken } from "./FilesNotTaken.tsx";

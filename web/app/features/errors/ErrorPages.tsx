@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { type ReactNode, use, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { PageFrameContext } from "../../../ui/page-frame.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { Wordmark } from "../../recruiting/Sign.tsx";
 import { isOutdated } from "../../version.ts";

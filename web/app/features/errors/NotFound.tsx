@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { ErrorPage, type Framed } from "./ErrorPages.tsx";
 

@@ -2,13 +2,13 @@ import { EXTENSION_TOKEN_DAYS } from "@candor/core/kernel/limits";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Laptop, Monitor } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Pill, Skeleton } from "../../../ui/bits.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
 import { type Column, Table } from "../../../ui/Table.tsx";
 import { Loading, QueryError } from "../../api/QueryState.tsx";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { Connected } from "./queries.ts";
 
 const RevokeBrowser = lazy(() => import("./RevokeBrowser.tsx"));

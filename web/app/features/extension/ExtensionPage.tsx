@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { lazy } from "../../../ui/lazy.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { queryClient } from "../../api/query-client.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { dashboardQuery } from "../../recruiting/queries/dashboard.ts";
 import { Browsers } from "./Browsers.tsx";
 import { OtherWays } from "./OtherWays.tsx";

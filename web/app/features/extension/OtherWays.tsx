@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Library, Link2, Mail, Megaphone, Upload } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { dashboardQuery } from "../../recruiting/queries/dashboard.ts";
 

@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { CircleCheck, CircleDashed, Download, ExternalLink } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { pageDrawing } from "../../api/drawing.ts";
@@ -9,6 +8,7 @@ import { config } from "../../config.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { rich } from "../../i18n/rich.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ADDRESSES, BROWSERS, type BrowserName, browserOf, NAMES, storeOf } from "./browsers.ts";
 
 /** Where the build puts the extension as a file. */

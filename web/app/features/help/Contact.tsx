@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSession } from "../../session/session.ts";
 import { HelpSection } from "./HelpSection.tsx";
 

@@ -1,6 +1,5 @@
 import { SUPPORT_MESSAGE_MAX_CHARACTERS, SUPPORT_SUBJECT_MAX_CHARACTERS } from "@candor/core/kernel/limits";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import * as z from "zod/mini";
 import { Button } from "../../../ui/Button.tsx";
@@ -9,6 +8,7 @@ import { Form } from "../../../ui/Form.tsx";
 import { useAppForm } from "../../../ui/form.ts";
 import { ApiError, call } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSession } from "../../session/session.ts";
 
 // Empty fields are refused by the server, in its words.

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Page } from "../../../ui/Page.tsx";
 import { queryClient } from "../../api/query-client.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { dashboardQuery } from "../../recruiting/queries/dashboard.ts";
 import { Contact } from "./Contact.tsx";

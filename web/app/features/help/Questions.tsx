@@ -6,8 +6,8 @@ import {
   MAIL_MAX_FILES,
 } from "@candor/core/kernel/limits";
 import { ChevronRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { HelpSection } from "./HelpSection.tsx";
 
 const QUESTIONS = [

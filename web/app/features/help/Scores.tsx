@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { FORMULA, SAMPLE, SAMPLE_RESULT } from "../../recruiting/formula.ts";
 import { HelpSection } from "./HelpSection.tsx";
 import { samplePoints, SampleQuote } from "../../recruiting/SampleScore.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { dashboardQuery } from "../../recruiting/queries/dashboard.ts";
 import { HelpSection } from "./HelpSection.tsx";

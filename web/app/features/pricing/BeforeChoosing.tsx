@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { RightAction } from "../../recruiting/billing/RightAction.tsx";
 import { type Bought, situationOf } from "../../recruiting/billing/standing.ts";
 import { StripeProblem } from "../../recruiting/billing/StripeButton.tsx";

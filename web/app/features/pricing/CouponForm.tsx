@@ -1,13 +1,13 @@
 import type { AnswerOf } from "@candor/contract";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { toast } from "../../../ui/Toaster.tsx";
 import { ApiError, call } from "../../api/client.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { isSubscribed } from "../../recruiting/billing/standing.ts";
 import { useSession } from "../../session/session.ts";
 

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { Offers } from "../../recruiting/queries/plans.ts";
 
 /** Features that all plans have in common. */

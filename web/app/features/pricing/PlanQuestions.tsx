@@ -1,6 +1,6 @@
 import { WAITING_FOR_PAYMENT_DAYS } from "@candor/core/kernel/limits";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 
 const QUESTIONS = ["cv", "limit", "get", "change", "year", "delete"] as const;
 

@@ -1,7 +1,6 @@
 import type { Period } from "@candor/core/account/plan/plan.info";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { Skeleton } from "../../../ui/bits.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
@@ -10,6 +9,7 @@ import { Segmented } from "../../../ui/Segmented.tsx";
 import { Loading, QueryError, QueryState } from "../../api/QueryState.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { type Bought, isSubscribed } from "../../recruiting/billing/standing.ts";
 import { useStripe } from "../../recruiting/billing/useStripe.ts";

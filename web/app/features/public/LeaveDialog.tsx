@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/Dialog.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 
 /** Asks before leaving a page that is still sending files. */
 export default function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {

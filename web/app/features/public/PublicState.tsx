@@ -1,7 +1,7 @@
 import { SearchX } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { QueryError, QueryState } from "../../api/QueryState.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 
 /** The page's name in the browser's tab. */
 export function Title({ children }: { children: string }) {

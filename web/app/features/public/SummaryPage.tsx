@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { BellOff, BellRing } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { Button } from "../../../ui/Button.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { FieldError } from "../../../ui/Field.tsx";
 import { ApiError, call } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { useRobots } from "./head.ts";
 import { PublicState, Title } from "./PublicState.tsx";

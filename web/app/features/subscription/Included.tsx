@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { Subscription } from "../../recruiting/queries/subscription.ts";
 
 /** Features of the plan beside its allowances. */

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../../ui/bits.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { type Column, Table } from "../../../ui/Table.tsx";
 import { Loading, QueryError } from "../../api/QueryState.tsx";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { type Invoice, invoicesQuery } from "./queries.ts";
 
 /** The account's invoices with their links; an account that never paid asks for none. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { plansQuery } from "../../recruiting/queries/plans.ts";
 import type { Subscription } from "../../recruiting/queries/subscription.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarClock } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { StripeButton } from "../../recruiting/billing/StripeButton.tsx";
 import type { Stripe } from "../../recruiting/billing/useStripe.ts";
 import { usePlanName } from "../../recruiting/plan-name.ts";

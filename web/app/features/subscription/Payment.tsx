@@ -1,5 +1,5 @@
 import { CreditCard } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { StripeButton, StripeProblem } from "../../recruiting/billing/StripeButton.tsx";
 import { useStripe } from "../../recruiting/billing/useStripe.ts";
 

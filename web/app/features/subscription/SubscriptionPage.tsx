@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Skeleton } from "../../../ui/bits.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { plansQuery } from "../../recruiting/queries/plans.ts";
 import { isSubscribed } from "../../recruiting/billing/standing.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Pill } from "../../../ui/bits.tsx";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { RightAction } from "../../recruiting/billing/RightAction.tsx";
 import { isSubscribed, type Situation, situationOf } from "../../recruiting/billing/standing.ts";
 import { StripeButton, StripeProblem } from "../../recruiting/billing/StripeButton.tsx";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { ProgressBar } from "../../../ui/bits.tsx";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { Subscription } from "../../recruiting/queries/subscription.ts";
 
 /** Used and remaining allowances of the plan, and the date on which they start anew. */

@@ -1,6 +1,6 @@
 import type { Period } from "@candor/core/account/plan/plan.info";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 
 /** Words for the price of a period: "€75 a month". */
 export function usePrice(): (price: { cents: number; currency: string }, period: Period) => string {

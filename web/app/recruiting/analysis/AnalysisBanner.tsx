@@ -1,8 +1,8 @@
 import { Highlighter } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { ProgressBar } from "../../../ui/bits.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useAnalysis } from "./useAnalysis.ts";
 
 interface AnalysisBannerProps {

@@ -1,8 +1,8 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { toast } from "../../../ui/Toaster.tsx";
 import { call } from "../../api/client.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { pollingEvery, useStatus } from "../../realtime/status.ts";
 import { staleOf } from "../queries/candidates.ts";
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { toast } from "../../../ui/Toaster.tsx";
 import { call } from "../../api/client.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { pollingEvery, useStatus } from "../../realtime/status.ts";
 import { type Candidate, candidateOf } from "../queries/candidates.ts";
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { type ButtonVariant } from "../../../ui/Button.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { type Standing, situationOf } from "./standing.ts";
 import { StripeButton } from "./StripeButton.tsx";

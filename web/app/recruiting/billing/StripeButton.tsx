@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/Field.tsx";
 import { ApiError } from "../../api/client.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { Errand, Stripe } from "./useStripe.ts";
 
 interface StripeButtonProps extends Omit<ComponentProps<typeof Button>, "onClick" | "busy"> {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/Dialog.tsx";
 import { FieldError } from "../../../ui/Field.tsx";
 import { toast } from "../../../ui/Toaster.tsx";
 import { call } from "../../api/client.ts";
 import { useProblemText } from "../../api/problems.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { CandidateRow } from "../queries/candidates.ts";
 import { useNameOf } from "./labels.tsx";
 

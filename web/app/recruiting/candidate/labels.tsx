@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ScoreInWords } from "../Score.tsx";
 import type { RowLabels } from "./row-labels.ts";
 import type { CandidateRow } from "../queries/candidates.ts";

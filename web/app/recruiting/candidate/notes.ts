@@ -1,5 +1,5 @@
 import type { MarkShown } from "@candor/core/candidacy/candidate.info";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 
 type Note = NonNullable<MarkShown["note"]>;
 

@@ -2,8 +2,8 @@ import type { Stage } from "@candor/core/candidacy/candidate.info";
 import type { Source } from "@candor/core/cv/cv.info";
 import type { Level } from "@candor/scoring/mark.info";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { SOURCES, STAGES } from "../codes.ts";
 

@@ -1,11 +1,11 @@
 import { LETTER_MAX_CHARACTERS, LETTER_SUBJECT_MAX_CHARACTERS, LOCALES } from "@candor/core/kernel/limits";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../../ui/bits.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError, TextArea, TextField } from "../../../ui/Field.tsx";
 import { Select } from "../../../ui/Select.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { DraftState } from "./useDraft.ts";
 
 interface DraftFieldsProps {

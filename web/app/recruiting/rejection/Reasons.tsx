@@ -2,10 +2,10 @@ import { REASON_MAX_CHARACTERS, REASONS_MAX } from "@candor/core/kernel/limits";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError, TextArea } from "../../../ui/Field.tsx";
 import { call } from "../../api/client.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { phrasesQuery } from "../letters/queries.ts";
 
 interface ReasonsProps {

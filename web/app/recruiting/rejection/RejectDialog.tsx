@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Checkbox, FieldError } from "../../../ui/Field.tsx";
@@ -7,6 +6,7 @@ import { Select } from "../../../ui/Select.tsx";
 import { useProblemText } from "../../api/problems.ts";
 import { useFormats } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { DraftFields } from "../letters/DraftFields.tsx";
 import { type DraftState, useDraft } from "../letters/useDraft.ts";
 import { Reasons } from "./Reasons.tsx";

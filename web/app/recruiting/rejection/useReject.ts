@@ -1,10 +1,10 @@
 import type { AnswerOf, BodyOf } from "@candor/contract";
 import type { Stage } from "@candor/core/candidacy/candidate.info";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { toast } from "../../../ui/Toaster.tsx";
 import { ApiError, call } from "../../api/client.ts";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { batchesOf } from "../selection/batches.ts";
 
 /** Half of a call's limit, so that each is answered within about a second and the progress moves. */

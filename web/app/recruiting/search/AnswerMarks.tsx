@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Evidence, MarkDisc, MarkIcon } from "../evidence.tsx";
 import { Tooltip } from "../../../ui/Tooltip.tsx";
 import { useNoteText } from "../candidate/notes.ts";

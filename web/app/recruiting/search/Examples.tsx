@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 
 const EXAMPLES = ["skills", "language", "years", "lead"] as const;
 

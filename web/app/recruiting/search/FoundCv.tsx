@@ -1,9 +1,9 @@
 import type { Criterion } from "@candor/scoring/criterion.info";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Tag } from "../../../ui/bits.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { AllAnswers, AnswerSigns, BestQuote } from "./AnswerMarks.tsx";
 import { answersTo } from "./answers.ts";
 import type { PoolFound } from "../queries/pool.ts";

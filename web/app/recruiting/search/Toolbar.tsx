@@ -1,12 +1,12 @@
 import { SEARCH_MAX_CHARACTERS } from "@candor/core/kernel/limits";
 import { Search, TextSearch, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Kbd } from "../../../ui/bits.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { useHotkey } from "../../../ui/useHotkey.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { ListSearch } from "./address.ts";
 
 /** Pause in typing before the search is sent, in ms. A sentence takes longer to think than a name. */

@@ -3,10 +3,10 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Dialog } from "@base-ui/react/dialog";
 import { CornerDownLeft, LoaderCircle, Search } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Kbd, useDelayed } from "../../../ui/bits.tsx";
 import { useProblemText } from "../../api/problems.ts";
 import { useFormats } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { type Entry, type Group, useEntries } from "./entries.tsx";
 
 interface PaletteProps {

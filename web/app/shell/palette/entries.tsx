@@ -15,12 +15,12 @@ import {
   UserRound,
 } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { chooseColorMode, useColorMode } from "../../../ui/color-mode.ts";
 import { doAsIfPressed, isBound } from "../../../ui/useHotkey.ts";
 import { LANGUAGE_NAMES, LOCALES } from "../../i18n/locale.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { usePlaces } from "../places.tsx";
 import { recents } from "../recents.ts";

@@ -1,6 +1,6 @@
 import { createPortal } from "react-dom";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useNameOf } from "../../../recruiting/candidate/labels.tsx";
 import { useNoteText } from "../../../recruiting/candidate/notes.ts";
 import { Evidence } from "../../../recruiting/evidence.tsx";

@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../paths.ts";
 import { useNameOf } from "../../../recruiting/candidate/labels.tsx";
 import { useNoteText } from "../../../recruiting/candidate/notes.ts";

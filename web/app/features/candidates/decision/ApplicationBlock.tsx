@@ -1,8 +1,8 @@
 import { Download, FileText, TriangleAlert } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Tooltip } from "../../../../ui/Tooltip.tsx";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { type Candidate, letterAddress } from "../../../recruiting/queries/candidates.ts";
 
 type Application = NonNullable<Candidate["application"]>;

@@ -1,11 +1,11 @@
 import type { Fact } from "@candor/core/cv/cv.info";
 import { Check, Copy, Pencil, RotateCcw, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { TextField } from "../../../../ui/Field.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { rich } from "../../../i18n/rich.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { useCorrection } from "./corrections.ts";
 import { mailtoOf } from "../../../recruiting/letters/letters.ts";

@@ -1,10 +1,10 @@
 import type { EducationLevel } from "@candor/scoring/profile.info";
 import { ChevronRight, Lock } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Chip } from "../../../../ui/bits.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useMonths } from "../../../recruiting/candidate/notes.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { Distinct } from "../duplicates/Distinct.tsx";

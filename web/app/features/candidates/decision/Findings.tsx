@@ -1,6 +1,6 @@
 import { Bot, EyeOff, TriangleAlert } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { HIDDEN_KINDS, type HiddenKind } from "../kinds.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { HIDDEN_TARGET, noteTarget } from "../thread.ts";

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { STAGES } from "../../../recruiting/codes.ts";
 import { usePersonName } from "../people.ts";
 import { LETTERS } from "../../../recruiting/letters/letters.ts";

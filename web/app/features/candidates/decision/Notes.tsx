@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { TextArea } from "../../../../ui/Field.tsx";
 import { pageDrawing } from "../../../api/drawing.ts";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { useKeepNotes } from "./changes.ts";
 import { createAutosave } from "./autosave.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { MarginNumber } from "../../../recruiting/pills.tsx";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 

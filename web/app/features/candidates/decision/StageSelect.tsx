@@ -1,9 +1,9 @@
 import type { Stage } from "@candor/core/candidacy/candidate.info";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Kbd } from "../../../../ui/bits.tsx";
 import { lazy } from "../../../../ui/lazy.tsx";
 import { Select } from "../../../../ui/Select.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { STAGES } from "../../../recruiting/codes.ts";
 import { StageIcon } from "../../../recruiting/pills.tsx";
 import { keyOfStage, useStageKeys } from "../keys.ts";

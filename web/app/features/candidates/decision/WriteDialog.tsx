@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Button, buttonClass } from "../../../../ui/Button.tsx";
 import { Dialog } from "../../../../ui/Dialog.tsx";
 import { call } from "../../../api/client.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useNameOf } from "../../../recruiting/candidate/labels.tsx";
 import { DraftFields } from "../../../recruiting/letters/DraftFields.tsx";
 import { type Letter, mailtoOf } from "../../../recruiting/letters/letters.ts";

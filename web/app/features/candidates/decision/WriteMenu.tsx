@@ -1,9 +1,9 @@
 import { ChevronDown, Mail } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { lazy } from "../../../../ui/lazy.tsx";
 import { Menu, MenuItem } from "../../../../ui/Menu.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useNameOf } from "../../../recruiting/candidate/labels.tsx";
 import { type Letter, LETTERS } from "../../../recruiting/letters/letters.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";

@@ -1,9 +1,9 @@
 import type { Stage } from "@candor/core/candidacy/candidate.info";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { type Candidate, candidateOf } from "../../../recruiting/queries/candidates.ts";
 
 /** Moves a candidate to a stage: shown at once, reverted when the server refuses, and undone with one press. */

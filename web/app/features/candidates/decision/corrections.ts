@@ -1,10 +1,10 @@
 import type { Fact } from "@candor/core/cv/cv.info";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { type Candidate, candidateOf } from "../../../recruiting/queries/candidates.ts";
 
 interface Edit {

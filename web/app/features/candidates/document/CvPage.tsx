@@ -1,6 +1,6 @@
 import { EyeOff } from "lucide-react";
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { MarginNumber } from "../../../recruiting/pills.tsx";
 import { HIDDEN_TARGET, spotTarget, type Thread } from "../thread.ts";
 import { around, type Box, marginTops, type Spot } from "./geometry.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { useNameOf } from "../../../recruiting/candidate/labels.tsx";
 import { useUndistinction } from "./changes.ts";

@@ -1,11 +1,11 @@
 import { UsersRound } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { lazy } from "../../../../ui/lazy.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { rich } from "../../../i18n/rich.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../paths.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { useNameOf } from "../../../recruiting/candidate/labels.tsx";

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { Dialog } from "../../../../ui/Dialog.tsx";
 import { FieldError } from "../../../../ui/Field.tsx";
 import { useProblemText } from "../../../api/problems.ts";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { StageIcon } from "../../../recruiting/pills.tsx";
 import { Score } from "../../../recruiting/Score.tsx";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";

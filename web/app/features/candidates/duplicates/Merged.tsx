@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePersonName } from "../people.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { useUnmerge } from "./changes.ts";

@@ -1,7 +1,7 @@
 import type { Criterion } from "@candor/scoring/criterion.info";
 import { createPortal } from "react-dom";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Evidence } from "../../../recruiting/evidence.tsx";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { useWhatHappened } from "../decision/History.tsx";

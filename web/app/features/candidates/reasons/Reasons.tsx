@@ -1,7 +1,7 @@
 import type { Criterion } from "@candor/scoring/criterion.info";
 import clsx from "clsx";
 import { useEffect, useId, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Evidence, MarkDisc, RungSteps } from "../../../recruiting/evidence.tsx";
 import { ImportanceTag, MarginNumber } from "../../../recruiting/pills.tsx";
 import { useFormats } from "../../../i18n/format.ts";

@@ -1,6 +1,5 @@
 import { Pencil, ReceiptText, RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { lazy } from "../../../../ui/lazy.tsx";
@@ -8,6 +7,7 @@ import { useHotkey } from "../../../../ui/useHotkey.ts";
 import { useFormats } from "../../../i18n/format.ts";
 import { rich } from "../../../i18n/rich.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { ScoreBar } from "../../../recruiting/Score.tsx";
 import { useAnalysisOfOne } from "../../../recruiting/analysis/useAnalysisOfOne.ts";
 import { usePersonName } from "../people.ts";

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { TextField } from "../../../../ui/Field.tsx";
 import { FormDialog } from "../../../../ui/FormDialog.tsx";
 import { useAppForm } from "../../../../ui/form.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useNameOf } from "../../../recruiting/candidate/labels.tsx";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { isAboutNumber, isScore, useScoreByHand } from "./changes.ts";

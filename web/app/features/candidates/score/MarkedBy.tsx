@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 
 /** Reasons why the built-in rules evaluated although a model was called. */

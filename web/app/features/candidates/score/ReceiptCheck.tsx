@@ -3,7 +3,6 @@ import { useMutation } from "@tanstack/react-query";
 import clsx from "clsx";
 import { Upload } from "lucide-react";
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { askCheck, refusalOf } from "../../../../receipt/check.ts";
 import { Facts, Outcome } from "../../../../receipt/CheckView.tsx";
 import { takeFile } from "../../../../receipt/files.ts";
@@ -11,6 +10,7 @@ import { checkWords, filled } from "../../../../receipt/words.ts";
 import { usePageDrop } from "../../../../ui/files/usePageDrop.ts";
 import { rich } from "../../../i18n/rich.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { type Candidate, documentAddress, receiptAddress } from "../../../recruiting/queries/candidates.ts";
 import { trustedScriptUrl } from "../../../trusted.ts";
 

@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Button, buttonClass } from "../../../../ui/Button.tsx";
 import { Dialog } from "../../../../ui/Dialog.tsx";
 import { rich } from "../../../i18n/rich.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../paths.ts";
 import { type Candidate, documentAddress, receiptAddress } from "../../../recruiting/queries/candidates.ts";
 import { fileNameOf, shellWord } from "./file-name.ts";

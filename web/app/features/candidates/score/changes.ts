@@ -1,9 +1,9 @@
 import { levelOf } from "@candor/scoring/score";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { ApiError, call } from "../../../api/client.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useSession } from "../../../session/session.ts";
 import { type Candidate, candidateOf } from "../../../recruiting/queries/candidates.ts";
 

@@ -1,7 +1,7 @@
 import { useDeferredValue } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { isDrawnAtOnce } from "../../../../ui/drawing.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { StatusIcon } from "../../../recruiting/pills.tsx";
 import { RowsToRender } from "./list/rows.tsx";
 import { CandidatesOfJob } from "./CandidatesOfJob.tsx";

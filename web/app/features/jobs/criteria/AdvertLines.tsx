@@ -1,8 +1,8 @@
 import { CRITERIA_MAX } from "@candor/core/kernel/limits";
 import type { Criterion, CriterionSource } from "@candor/scoring/criterion.info";
 import { Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { fromLine, notTaken } from "./criteria.ts";
 
 interface AdvertLinesProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { Ranking } from "./ranking.ts";
 import { Change } from "./RankingPanel.tsx";
 import type { SaveCriteria } from "./useSaveCriteria.ts";

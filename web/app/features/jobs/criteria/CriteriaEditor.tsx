@@ -3,9 +3,9 @@ import type { Criterion, CriterionSource } from "@candor/scoring/criterion.info"
 import clsx from "clsx";
 import { Plus } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { IMPORTANCES } from "../../../recruiting/codes.ts";
 import { blankCriterion, moved, pointsOf } from "./criteria.ts";
 import { CriterionRow } from "./CriterionRow.tsx";

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { lazy } from "../../../../ui/lazy.tsx";
 import { useProblemText } from "../../../api/problems.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { AnalysisBanner } from "../../../recruiting/analysis/AnalysisBanner.tsx";
 import { staleOf } from "../../../recruiting/queries/candidates.ts";
 import { advertLinesOf, type Job, jobOf } from "../../../recruiting/queries/jobs.ts";

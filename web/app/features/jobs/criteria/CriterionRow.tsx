@@ -2,13 +2,13 @@ import type { Criterion, CriterionKind, CriterionSource } from "@candor/scoring/
 import clsx from "clsx";
 import { ArrowDown, ArrowUp, ArrowUpToLine, ChevronDown, GripVertical, Scale, Trash2 } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { FieldError } from "../../../../ui/Field.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { Menu, MenuChoice, MenuItem } from "../../../../ui/Menu.tsx";
 import { Segmented } from "../../../../ui/Segmented.tsx";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CRITERION_KINDS, IMPORTANCES } from "../../../recruiting/codes.ts";
 import { MarginNumber } from "../../../recruiting/pills.tsx";
 import { isChanged } from "./changes.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../../ui/Dialog.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 
 interface LeaveDialogProps {
   /** The unsaved changes in words. */

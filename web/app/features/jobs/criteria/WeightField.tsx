@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { SLIDER_MAX, typedWeight } from "./criteria.ts";
 
 interface WeightFieldProps {

@@ -1,6 +1,6 @@
 import type { Criterion } from "@candor/scoring/criterion.info";
-import { useTranslation } from "react-i18next";
 import { ApiError } from "../../../api/client.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useReason } from "../../../recruiting/labels.ts";
 
 /** The problem of one criterion, and the lawful wording where there is one. */

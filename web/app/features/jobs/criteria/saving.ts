@@ -1,10 +1,10 @@
 import type { Criterion } from "@candor/scoring/criterion.info";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { ApiError, call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { type Job, jobOf } from "../../../recruiting/queries/jobs.ts";
 import { rewordings } from "./changes.ts";
 import { sent } from "./criteria.ts";

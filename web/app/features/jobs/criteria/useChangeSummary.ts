@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { Changes } from "./changes.ts";
 
 /** Summary of an edit: "2 weights changed, 1 text changed". */

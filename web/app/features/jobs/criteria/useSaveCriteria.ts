@@ -1,7 +1,7 @@
 import type { Criterion } from "@candor/scoring/criterion.info";
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useAnalysis } from "../../../recruiting/analysis/useAnalysis.ts";
 import { staleOf } from "../../../recruiting/queries/candidates.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";

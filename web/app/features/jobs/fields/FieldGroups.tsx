@@ -1,7 +1,7 @@
 import type { Fields } from "@candor/core/job/job.info";
 import { Controller, type FieldError as FormError, useFormContext, useFormState } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { TextArea, TextField } from "../../../../ui/Field.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CodeField } from "../new/CodeField.tsx";
 import { ChipsEditor, LinesEditor } from "../new/ListEditor.tsx";
 import { PayField } from "./PayField.tsx";

@@ -1,10 +1,10 @@
 import type { Pay } from "@candor/core/job/job.info";
 import { PAY_MAX } from "@candor/core/kernel/limits";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { FieldError, TextField } from "../../../../ui/Field.tsx";
 import { Select } from "../../../../ui/Select.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 
 /** The fields as typed, which may not be a valid pay yet. */
 type PayTyped = Partial<Pay>;

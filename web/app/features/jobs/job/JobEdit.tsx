@@ -1,7 +1,6 @@
 import type { Fields } from "@candor/core/job/job.info";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { FieldError } from "../../../../ui/Field.tsx";
 import { Form } from "../../../../ui/Form.tsx";
@@ -11,6 +10,7 @@ import { lazy } from "../../../../ui/lazy.tsx";
 import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { staleOf } from "../../../recruiting/queries/candidates.ts";
 import { useLeaving } from "../criteria/useLeaving.ts";
 import { Basics, fieldGrid, Levels, Prose, Sentences, Words } from "../fields/FieldGroups.tsx";

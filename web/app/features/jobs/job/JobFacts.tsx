@@ -1,8 +1,8 @@
 import { hasEnded } from "@candor/core/job/last-day.info";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Chip } from "../../../../ui/bits.tsx";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePay } from "../../../recruiting/usePay.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { useCodeLabel } from "../../../recruiting/labels.ts";

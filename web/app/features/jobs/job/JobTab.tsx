@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { lazy } from "../../../../ui/lazy.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../paths.ts";
 import { AnalysisBanner } from "../../../recruiting/analysis/AnalysisBanner.tsx";
 import { staleOf } from "../../../recruiting/queries/candidates.ts";

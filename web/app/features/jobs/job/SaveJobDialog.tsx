@@ -1,10 +1,10 @@
 import type { Fields } from "@candor/core/job/job.info";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { Dialog } from "../../../../ui/Dialog.tsx";
 import { Checkbox, FieldError } from "../../../../ui/Field.tsx";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { MarginNumber } from "../../../recruiting/pills.tsx";
 import { usePay } from "../../../recruiting/usePay.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";

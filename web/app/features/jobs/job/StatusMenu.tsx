@@ -1,12 +1,12 @@
 import type { Status } from "@candor/core/job/job.info";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { Menu, MenuChoice } from "../../../../ui/Menu.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { StatusIcon } from "../../../recruiting/pills.tsx";
 import { type Job, jobOf } from "../../../recruiting/queries/jobs.ts";
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useAnalysis } from "../../../recruiting/analysis/useAnalysis.ts";
 import { staleOf } from "../../../recruiting/queries/candidates.ts";
 import { type Job, jobOf } from "../../../recruiting/queries/jobs.ts";

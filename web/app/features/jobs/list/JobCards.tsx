@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { rowLink } from "../../../../ui/Table.tsx";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../paths.ts";
 import { StatusPill } from "../../../recruiting/pills.tsx";
 import { ScoreDistribution } from "../../../recruiting/ScoreDistribution.tsx";

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus, Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Kbd, Skeleton } from "../../../../ui/bits.tsx";
 import { Button } from "../../../../ui/Button.tsx";
@@ -14,6 +13,7 @@ import { EmptyState } from "../../../../ui/states.tsx";
 import { useHotkey } from "../../../../ui/useHotkey.ts";
 import { Loading, QueryState } from "../../../api/QueryState.tsx";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../paths.ts";
 import { type JobFilter, type JobHead, jobsOf } from "../../../recruiting/queries/jobs.ts";
 import { JobCards } from "./JobCards.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { TextField } from "../../../../ui/Field.tsx";
 import { Select } from "../../../../ui/Select.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CODES, type CodeField as Field } from "../../../recruiting/codes.ts";
 import { useCodeLabel } from "../../../recruiting/labels.ts";
 

@@ -1,9 +1,9 @@
 import { DESCRIPTION_MAX_CHARACTERS } from "@candor/core/kernel/limits";
 import { type FormEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { TextArea } from "../../../../ui/Field.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { Failure } from "./failure.ts";
 import { FromBrief } from "./FromBrief.tsx";
 import { FromLink } from "./FromLink.tsx";

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { TextArea, TextField } from "../../../../ui/Field.tsx";
 import { Segmented } from "../../../../ui/Segmented.tsx";
 import { Select } from "../../../../ui/Select.tsx";
 import { LANGUAGE_NAMES, type Locale, LOCALES } from "../../../i18n/locale.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { ChipsEditor } from "./ListEditor.tsx";
 import type { BriefWords } from "./source.ts";
 

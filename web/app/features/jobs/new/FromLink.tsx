@@ -1,7 +1,7 @@
 import { Link2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { TextField } from "../../../../ui/Field.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { PLATFORM_NAMES } from "./source.ts";
 
 interface FromLinkProps {

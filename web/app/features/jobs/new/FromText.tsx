@@ -1,9 +1,9 @@
 import { DESCRIPTION_MAX_CHARACTERS } from "@candor/core/kernel/limits";
 import { useDeferredValue } from "react";
-import { useTranslation } from "react-i18next";
 import { TextArea } from "../../../../ui/Field.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { LANGUAGE_NAMES } from "../../../i18n/locale.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { guessLanguage } from "./language.ts";
 
 interface FromTextProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Chip } from "../../../../ui/bits.tsx";
 import { FieldError, TextArea } from "../../../../ui/Field.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 
 interface ListProps {
   label: string;

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "../../../../ui/Button.tsx";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
@@ -7,6 +6,7 @@ import { Page } from "../../../../ui/Page.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { ApiError } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../paths.ts";
 import { jobOf } from "../../../recruiting/queries/jobs.ts";
 import { FirstJob } from "./FirstJob.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { rich } from "../../../i18n/rich.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { MarginNumber } from "../../../recruiting/pills.tsx";
 import type { Source } from "./source.ts";
 

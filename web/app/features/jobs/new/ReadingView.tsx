@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ProgressBar, Skeleton } from "../../../../ui/bits.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { ImportanceTag, MarginNumber } from "../../../recruiting/pills.tsx";
 import { useCodeLabel } from "../../../recruiting/labels.ts";
 import type { Draft } from "../../../recruiting/queries/jobs.ts";

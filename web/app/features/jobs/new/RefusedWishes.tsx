@@ -1,7 +1,7 @@
 import { Scale } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { rich } from "../../../i18n/rich.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { Refused } from "../../../recruiting/queries/jobs.ts";
 import { useReason } from "../../../recruiting/labels.ts";
 

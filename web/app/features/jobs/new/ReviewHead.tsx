@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { Draft } from "../../../recruiting/queries/jobs.ts";
 import { PLATFORM_NAMES, type Source } from "./source.ts";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { type Source, SOURCES } from "./source.ts";
 
 /** Choice of the source of a job, one of three. */

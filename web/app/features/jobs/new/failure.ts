@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { ApiError } from "../../../api/client.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { Source } from "./source.ts";
 
 /** A failed reading, with the place of its message: at the link, or above the form. */

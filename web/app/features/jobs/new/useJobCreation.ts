@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { call } from "../../../api/client.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../paths.ts";
 import type { Draft, Job } from "../../../recruiting/queries/jobs.ts";
 import { formOfJob, type JobForm } from "./form.ts";

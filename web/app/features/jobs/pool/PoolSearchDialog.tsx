@@ -1,12 +1,12 @@
 import { SEARCH_MAX_CHARACTERS } from "@candor/core/kernel/limits";
 import { TextSearch } from "lucide-react";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { Dialog } from "../../../../ui/Dialog.tsx";
 import { Checkbox, FieldError } from "../../../../ui/Field.tsx";
 import { SearchField } from "../../../../ui/SearchField.tsx";
 import { useProblemText } from "../../../api/problems.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { PlansLink } from "../../../recruiting/PlansLink.tsx";
 import { Score } from "../../../recruiting/Score.tsx";
 import type { Ask } from "../../../recruiting/search/address.ts";

@@ -1,7 +1,6 @@
 import { BULK_LINK_MAX_CVS } from "@candor/core/kernel/limits";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { TextField } from "../../../../ui/Field.tsx";
 import { FormDialog } from "../../../../ui/FormDialog.tsx";
 import { useAppForm } from "../../../../ui/form.ts";
@@ -9,6 +8,7 @@ import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { daysFor, endOf, linkSchema, usualLink } from "./links.ts";
 import { linksOf } from "./queries.ts";
 

@@ -1,8 +1,8 @@
 import { FEEDS, type Feed } from "@candor/core/job/platforms.info";
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Switch } from "../../../../ui/Switch.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { PLATFORM_NAMES } from "../../../recruiting/platforms.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { changesTo, type FeedChanges, spreadOf } from "./feeds.ts";

@@ -1,8 +1,8 @@
 import type { Feed } from "@candor/core/job/platforms.info";
 import { Info } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { PLATFORM_NAMES } from "../../../recruiting/platforms.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { CopyIcon } from "./copying.tsx";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink, Globe, Info } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button, buttonClass } from "../../../../ui/Button.tsx";
 import { lazy } from "../../../../ui/lazy.tsx";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { CopyButton } from "./copying.tsx";
 import { companiesQuery } from "../../../recruiting/queries/companies.ts";

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { Skeleton } from "../../../../ui/bits.tsx";
 import { Button } from "../../../../ui/Button.tsx";
@@ -13,6 +12,7 @@ import { toast } from "../../../../ui/Toaster.tsx";
 import { Loading, QueryState } from "../../../api/QueryState.tsx";
 import { ApiError } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { changed } from "./feeds.ts";
 import { Remarks } from "./Remarks.tsx";

@@ -1,6 +1,5 @@
 import { slugOf } from "@candor/core/job/slug.info";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { TextField } from "../../../../ui/Field.tsx";
 import { FormDialog } from "../../../../ui/FormDialog.tsx";
@@ -8,6 +7,7 @@ import { useAppForm } from "../../../../ui/form.ts";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { ApiError, call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { type Job, jobOf } from "../../../recruiting/queries/jobs.ts";
 
 /** Refusals of the name itself, shown at its field. */

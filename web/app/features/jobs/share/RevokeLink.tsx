@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../../ui/Dialog.tsx";
 import { FieldError } from "../../../../ui/Field.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { type BulkLink, linksOf } from "./queries.ts";
 
 /** Asks, and revokes a link. */

@@ -1,6 +1,6 @@
 import { Library } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { BulkLinks } from "./BulkLinks.tsx";
 import { ByMail } from "./ByMail.tsx";

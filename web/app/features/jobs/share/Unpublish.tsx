@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../../ui/Dialog.tsx";
 import { FieldError } from "../../../../ui/Field.tsx";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { useProblemText } from "../../../api/problems.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { usePublication } from "./publishing.ts";
 

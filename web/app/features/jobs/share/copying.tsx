@@ -1,8 +1,8 @@
 import { Check, Copy } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useCopy } from "./useCopy.ts";
 
 interface CopyProps {

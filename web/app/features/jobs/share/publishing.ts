@@ -1,8 +1,8 @@
 import type { BodyOf } from "@candor/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { toast } from "../../../../ui/Toaster.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../paths.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import { remarksOf } from "./queries.ts";

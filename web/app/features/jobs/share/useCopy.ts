@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/Toaster.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 
 const SHOWN_MS = 2000;
 

@@ -1,10 +1,10 @@
 import { FEEDS } from "@candor/core/job/platforms.info";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { call } from "../../../api/client.ts";
 import { useProblemText } from "../../../api/problems.ts";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { PLATFORM_NAMES } from "../../../recruiting/platforms.ts";
 import { type Job, jobOf } from "../../../recruiting/queries/jobs.ts";
 import { changed, type FeedChanges, inverseOf } from "./feeds.ts";

@@ -1,10 +1,10 @@
 import { FileUp, RotateCcw, X } from "lucide-react";
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { PdfInput } from "../../../../ui/files/PdfInput.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../paths.ts";
 import { useLineChanges } from "./changes.ts";
 import { isHeldForWord, type Line, remedyFor, type Sending } from "./progress.ts";

@@ -1,7 +1,7 @@
 import { Highlighter, Upload } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../paths.ts";
 
 /** The main actions of a job with candidates, in reach of the thumb. It gives way to the actions on chosen candidates. */

@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import { ArrowUp, Check, Clock, FileText, Highlighter, Hourglass, type LucideIcon, Mail, TriangleAlert } from "lucide-react";
 import { memo, type RefCallback, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { ProgressBar } from "../../../../ui/bits.tsx";
 import { useVirtualRows } from "../../../../ui/useVirtualRows.ts";
 import { useFormats } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Score } from "../../../recruiting/Score.tsx";
 import { PlansLink } from "../../../recruiting/PlansLink.tsx";
 import { LineActions } from "./LineActions.tsx";

@@ -1,10 +1,10 @@
 import { ChevronDown, Library, MonitorUp, Upload } from "lucide-react";
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { PdfInput } from "../../../../ui/files/PdfInput.tsx";
 import { Menu, MenuItem } from "../../../../ui/Menu.tsx";
 import { useHotkey } from "../../../../ui/useHotkey.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 
 interface UploadMenuProps {
   onChoose: (files: File[]) => void;

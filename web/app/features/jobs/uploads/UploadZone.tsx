@@ -1,12 +1,12 @@
 import clsx from "clsx";
 import { Upload, X } from "lucide-react";
 import { useId, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { FieldError } from "../../../../ui/Field.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { rich } from "../../../i18n/rich.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { PlansLink } from "../../../recruiting/PlansLink.tsx";
 import { useSession } from "../../../session/session.ts";
 import { droppedFiles } from "../../../recruiting/files/dropped-files.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { Line } from "./progress.ts";
 
 /** Up to this many changes are announced one by one, more as a number. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../../api/problems.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { takeOver } from "./handed-over.ts";
 import { byName } from "./progress.ts";
 import { send } from "./sending.ts";

@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import { Upload, X } from "lucide-react";
 import { type ChangeEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { rich } from "../../../i18n/rich.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { droppedFiles } from "../../../recruiting/files/dropped-files.ts";
 import { mostUrgent } from "../../../recruiting/files/most-urgent.ts";
 import { usePageDrop } from "../../../../ui/files/usePageDrop.ts";

@@ -1,12 +1,12 @@
 import clsx from "clsx";
 import { ArrowUp, Check, Clock, FileText, Highlighter, type LucideIcon, RotateCcw, TriangleAlert, X } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { ProgressBar } from "../../../../ui/bits.tsx";
 import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { deliveryOf } from "./deliveries.ts";
 import type { Line } from "./delivery.ts";
 

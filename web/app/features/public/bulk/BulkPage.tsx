@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useParams } from "react-router-dom";
 import { ProgressBar, Skeleton } from "../../../../ui/bits.tsx";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { isNotFound, Loading } from "../../../api/QueryState.tsx";
 import { queryClient } from "../../../api/query-client.ts";
 import { useFormats } from "../../../i18n/format.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../paths.ts";
 import { PublicQueryState, PublicState, Title } from "../PublicState.tsx";
 import { type BulkLink, bulkLink } from "../queries.ts";

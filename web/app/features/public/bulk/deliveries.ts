@@ -1,7 +1,7 @@
 import { ApiError, call } from "../../../api/client.ts";
 import { postFile } from "../../../../ui/files/post-file.ts";
 import { queryClient } from "../../../api/query-client.ts";
-import { i18n } from "../../../i18n/i18n.ts";
+import { spokenLocale, translatorOf } from "../../../i18n/i18n.ts";
 import { flawOf } from "../../../../ui/files/check-file.ts";
 import { pause } from "../../../../ui/files/pause.ts";
 import { bulkLink } from "../queries.ts";
@@ -39,7 +39,8 @@ export function deliveryOf(token: string): Delivery {
 }
 
 function wordsFor(error: unknown): string {
-  if (error instanceof ApiError && error.code === "network") return i18n.t(($) => $.error.network, { ns: "common" });
+  const t = translatorOf(spokenLocale(), "common");
+  if (error instanceof ApiError && error.code === "network") return t(($) => $.error.network);
   if (error instanceof ApiError && error.message) return error.message;
-  return i18n.t(($) => $.error.unexpected, { ns: "common" });
+  return t(($) => $.error.unexpected);
 }

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { useDelayed } from "../../../../../ui/bits.tsx";
 import { Button } from "../../../../../ui/Button.tsx";
 import { EmptyState } from "../../../../../ui/states.tsx";
 import { Loading, QueryError } from "../../../../api/QueryState.tsx";
 import { useFormats } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/useLocale.ts";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { MoreRows, RowShapes, RowsToCome } from "../list/rows.tsx";
 import type { Selection } from "../../../../recruiting/selection/selection.ts";
 import { type CandidateRow, foundOf, type SearchAnswer } from "../../../../recruiting/queries/candidates.ts";

@@ -1,9 +1,9 @@
 import type { Criterion } from "@candor/scoring/criterion.info";
 import { ChevronDown } from "lucide-react";
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../../../ui/IconButton.tsx";
 import { LongList } from "../../../../../ui/LongList.tsx";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { CardFoot, CardHead } from "../list/cells.tsx";
 import { useRowLabels } from "../../../../recruiting/candidate/row-labels.ts";
 import type { FoundCandidate } from "../../../../recruiting/queries/candidates.ts";

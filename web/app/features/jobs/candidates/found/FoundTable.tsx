@@ -1,10 +1,10 @@
 import type { Criterion } from "@candor/scoring/criterion.info";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../../../ui/IconButton.tsx";
 import { LongTable } from "../../../../../ui/LongTable.tsx";
 import type { Column } from "../../../../../ui/Table.tsx";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { StagePill } from "../../../../recruiting/pills.tsx";
 import { ActionsCell, AppliedCell, NameCell } from "../list/cells.tsx";
 import { ChooseAll, ChooseRow, useRowsNow } from "../../../../recruiting/selection/Choose.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from "react";
-import { useTranslation } from "react-i18next";
 import { LongList } from "../../../../../ui/LongList.tsx";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import type { CandidateRow } from "../../../../recruiting/queries/candidates.ts";
 import { CardFoot, CardHead } from "./cells.tsx";
 import { ChooseRow, useRowsNow } from "../../../../recruiting/selection/Choose.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../../../ui/Dialog.tsx";
 import { FieldError } from "../../../../../ui/Field.tsx";
 import { useProblemText } from "../../../../api/problems.ts";
 import { useFormats } from "../../../../i18n/format.ts";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import type { Selection } from "../../../../recruiting/selection/selection.ts";
 import { useDeleteMany } from "./useBulk.ts";
 

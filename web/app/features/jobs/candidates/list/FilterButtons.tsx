@@ -15,7 +15,6 @@ import {
   UserX,
 } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../../ui/Button.tsx";
 import { FieldError, TextField } from "../../../../../ui/Field.tsx";
 import { IconButton } from "../../../../../ui/IconButton.tsx";
@@ -24,6 +23,7 @@ import { lazy } from "../../../../../ui/lazy.tsx";
 import { Popover } from "../../../../../ui/Popover.tsx";
 import { useFormats } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/useLocale.ts";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { STAGES } from "../../../../recruiting/codes.ts";
 import { StageIcon } from "../../../../recruiting/pills.tsx";
 import { OPTIONAL_COLUMNS } from "./columns.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Chip } from "../../../../../ui/bits.tsx";
 import { Button } from "../../../../../ui/Button.tsx";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { EVERYBODY, type ListFilter } from "../../../../recruiting/search/filter.ts";
 
 interface FilterChipsProps {

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Columns3, Download, Ellipsis, FileJson, Highlighter, ListTodo, Trash2, UserX } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Button } from "../../../../../ui/Button.tsx";
 import { LinkButton } from "../../../../../ui/LinkButton.tsx";
@@ -13,6 +12,7 @@ import { toast } from "../../../../../ui/Toaster.tsx";
 import { call } from "../../../../api/client.ts";
 import { useFormats } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/useLocale.ts";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../../paths.ts";
 import { COMPARED_MAX, COMPARED_MIN } from "../../../../recruiting/candidate/compared.ts";
 import { jobOf } from "../../../../recruiting/queries/jobs.ts";

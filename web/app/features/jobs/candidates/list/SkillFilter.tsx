@@ -3,10 +3,10 @@ import { fold } from "@candor/core/kernel/search-text.info";
 import { SEARCH_MAX_CHARACTERS } from "@candor/core/kernel/limits";
 import { Search } from "lucide-react";
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Box } from "../../../../../ui/Box.tsx";
 import { SearchField } from "../../../../../ui/SearchField.tsx";
 import { useFormats } from "../../../../i18n/format.ts";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 
 type Offered = AnswerOf<"GET /api/jobs/{jobId}/candidates">["facets"]["skills"];
 

@@ -1,8 +1,8 @@
 import { Bookmark } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../../../ui/Button.tsx";
 import { lazy } from "../../../../../ui/lazy.tsx";
 import { Popover } from "../../../../../ui/Popover.tsx";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import type { ListFilter } from "../../../../recruiting/search/filter.ts";
 
 const ViewsPanel = lazy(() => import("./ViewsPanel.tsx"));

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../../../../ui/bits.tsx";
 import { Button } from "../../../../../ui/Button.tsx";
 import { Loading } from "../../../../api/QueryState.tsx";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { COLUMNS } from "./columns.tsx";
 
 /** Loads the next page when the end of the list is in view; the button is for users who do not scroll. */

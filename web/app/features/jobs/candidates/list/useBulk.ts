@@ -1,11 +1,11 @@
 import type { Stage } from "@candor/core/candidacy/candidate.info";
 import { ANALYSES_MAX } from "@candor/core/kernel/limits";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { toast } from "../../../../../ui/Toaster.tsx";
 import { ApiError, call } from "../../../../api/client.ts";
 import { useProblemText } from "../../../../api/problems.ts";
 import { useFormats } from "../../../../i18n/format.ts";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { useFollow } from "../../../../recruiting/analysis/useAnalysis.ts";
 import { aProgress, batchesOf } from "../../../../recruiting/selection/batches.ts";
 import { mapRows } from "./cached.ts";

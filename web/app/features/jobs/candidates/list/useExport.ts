@@ -1,10 +1,10 @@
 import type { ExportFormat, Sort } from "@candor/core/candidacy/candidate.info";
 import { RESUMES_PER_ANSWER } from "@candor/core/kernel/limits";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { toast } from "../../../../../ui/Toaster.tsx";
 import { addressOf } from "../../../../api/client.ts";
 import { useFormats } from "../../../../i18n/format.ts";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { askedFor, type ListFilter } from "../../../../recruiting/search/filter.ts";
 
 /** The candidates to export: all of a filtered list in its order, pages not loaded included, or the selected ones. */

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../../../../ui/bits.tsx";
 import { Button } from "../../../../../ui/Button.tsx";
 import { Dialog } from "../../../../../ui/Dialog.tsx";
@@ -10,6 +9,7 @@ import { SearchField } from "../../../../../ui/SearchField.tsx";
 import { Loading, QueryError, QueryState } from "../../../../api/QueryState.tsx";
 import { useProblemText } from "../../../../api/problems.ts";
 import { useFormats } from "../../../../i18n/format.ts";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { PlansLink } from "../../../../recruiting/PlansLink.tsx";
 import { PoolList } from "./PoolList.tsx";
 import { poolFor } from "./queries.ts";

@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import type { KeyboardEvent, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Tag } from "../../../../../ui/bits.tsx";
 import { Checkbox } from "../../../../../ui/Field.tsx";
 import { useFormats } from "../../../../i18n/format.ts";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import type { PoolCv } from "./queries.ts";
 import type { Selection } from "./selection.ts";
 

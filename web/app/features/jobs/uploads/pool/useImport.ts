@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { toast } from "../../../../../ui/Toaster.tsx";
 import { call } from "../../../../api/client.ts";
 import { useFormats } from "../../../../i18n/format.ts";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { uploadsOf } from "../queries.ts";
 
 /** Puts CVs of the pool forward for a job. They appear among the files of the job, with their progress. */

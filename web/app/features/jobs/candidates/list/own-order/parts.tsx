@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ArrowUpDown, ArrowUpToLine, GripVertical } from "lucide-react";
 import type { PointerEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../../../../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../../../../../../ui/Menu.tsx";
+import { useTranslation } from "../../../../../i18n/useTranslation.ts";
 import type { Place } from "./usePlacing.ts";
 
 /** The actions of rows while the own order is shown. */

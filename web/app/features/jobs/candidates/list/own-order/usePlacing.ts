@@ -1,10 +1,10 @@
 import type { AnswerOf, BodyOf } from "@candor/contract";
 import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { toast } from "../../../../../../ui/Toaster.tsx";
 import { call } from "../../../../../api/client.ts";
 import { useProblemText } from "../../../../../api/problems.ts";
+import { useTranslation } from "../../../../../i18n/useTranslation.ts";
 import { type CandidateRow, candidatesOf } from "../../../../../recruiting/queries/candidates.ts";
 import type { ListFilter } from "../../../../../recruiting/search/filter.ts";
 import { landingOf, reordered } from "./landing.ts";
