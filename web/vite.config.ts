@@ -5,6 +5,7 @@ import { bootScripts } from "./build/boot-scripts.ts";
 import { CSS_TARGET } from "./build/css-target.ts";
 import { firstFiles } from "./build/first-files.ts";
 import { importedBy } from "./build/imported-by.ts";
+import { leanRouter } from "./build/lean-router.ts";
 import { namedBuild } from "./build/named-build.ts";
 
 /**
@@ -13,7 +14,7 @@ import { namedBuild } from "./build/named-build.ts";
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), firstFiles(), bootScripts(), namedBuild()],
+  plugins: [react(), tailwindcss(), leanRouter(), firstFiles(), bootScripts(), namedBuild()],
   // React lives in this workspace and the libraries that use it may be hoisted above it; there must be one React.
   resolve: { dedupe: ["react", "react-dom"] },
   build: {

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { Link, type LinkProps } from "react-router-dom";
 import { buttonClass, type Look } from "./Button.tsx";
+import { Link, type LinkProps } from "./Link.tsx";
 
 /** A link that looks like a button. */
 export function LinkButton({

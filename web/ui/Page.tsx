@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { ChevronLeft } from "lucide-react";
 import { type ReactNode, use } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "./Link.tsx";
 import { PageFrameContext } from "./page-frame.ts";
 
 export interface Crumb {

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { Link } from "react-router-dom";
+import { Link } from "../../ui/Link.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { usePaths } from "../paths.ts";
 import { StageIcon } from "./pills.tsx";

@@ -1,7 +1,8 @@
 import clsx from "clsx";
 import { useId } from "react";
-import { Link, NavLink } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { ProgressBar } from "../../ui/bits.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { useSession } from "../session/session.ts";
 import { useFormats } from "../i18n/format.ts";
@@ -39,24 +40,24 @@ function Entry({
   /** Its address begins those of others: it is lit at itself alone. */
   isExact?: boolean;
 }) {
+  const { pathname } = useLocation();
+  const isActive = pathname === to || (!isExact && pathname.startsWith(`${to}/`));
   return (
-    <NavLink
+    <Link
       to={to}
-      end={isExact}
-      className={({ isActive }) =>
-        clsx(
-          "group/entry relative flex h-8 items-center gap-2.5 rounded-control px-2 text-control font-medium tint phone:h-10",
-          "[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]",
-          isActive ? "bg-nav text-ink [&_svg]:text-accent-ink" : "text-ink-2 hover:bg-nav/60 hover:text-ink",
-        )
-      }
+      aria-current={isActive ? "page" : undefined}
+      className={clsx(
+        "group/entry relative flex h-8 items-center gap-2.5 rounded-control px-2 text-control font-medium tint phone:h-10",
+        "[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]",
+        isActive ? "bg-nav text-ink [&_svg]:text-accent-ink" : "text-ink-2 hover:bg-nav/60 hover:text-ink",
+      )}
     >
       {icon}
       <span className={words[form]}>{label}</span>
       {count !== undefined && (
         <span className={clsx("ml-auto font-normal text-ink-2 tabular-nums", onlyWide[form])}>{count}</span>
       )}
-    </NavLink>
+    </Link>
   );
 }
 

@@ -3,8 +3,9 @@ import { Menu as Base } from "@base-ui/react/menu";
 import clsx from "clsx";
 import { Check } from "lucide-react";
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
-import { Link, type To } from "react-router-dom";
+import { type To } from "react-router-dom";
 import { useLayer } from "../layers.ts";
+import { Link } from "../Link.tsx";
 
 export interface MenuProps {
   /** The button that opens the layer. */

@@ -1,9 +1,10 @@
 import { Download, Ellipsis, ExternalLink, FileText, Trash2 } from "lucide-react";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { Chip } from "../../../ui/bits.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { Menu, MenuItem, MenuLink } from "../../../ui/Menu.tsx";
 import { type Column, rowLink, Table } from "../../../ui/Table.tsx";
 import { addressOf } from "../../api/client.ts";

@@ -1,7 +1,8 @@
+import { Link } from "../../../ui/Link.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ChooseRow, useRowsNow } from "../../recruiting/selection/Choose.tsx";
 import type { Selection } from "../../recruiting/selection/selection.ts";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { rowLink } from "../../../ui/Table.tsx";
 import type { Ask } from "../../recruiting/search/address.ts";
 import { FoundCv } from "../../recruiting/search/FoundCv.tsx";

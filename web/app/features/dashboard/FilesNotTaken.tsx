@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../../ui/Link.tsx";
 import { toast } from "../../../ui/Toaster.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { call } from "../../api/client.ts";

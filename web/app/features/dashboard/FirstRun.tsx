@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../../ui/Link.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";

@@ -1,5 +1,5 @@
 import type { Stage } from "@candor/core/candidacy/candidate.info";
-import { Link } from "react-router-dom";
+import { Link } from "../../../ui/Link.tsx";
 import { type Column, rowLink, Table } from "../../../ui/Table.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { Link } from "react-router-dom";
+import { Link } from "../../../ui/Link.tsx";
 import { rowLink } from "../../../ui/Table.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";

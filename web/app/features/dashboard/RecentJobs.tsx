@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../../ui/Link.tsx";
 import { type Column, rowLink, Table } from "../../../ui/Table.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Library, Link2, Mail, Megaphone, Upload } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../../ui/Link.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";

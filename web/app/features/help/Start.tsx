@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
+import { Link } from "../../../ui/Link.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { dashboardQuery } from "../../recruiting/queries/dashboard.ts";

@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { Tag } from "../../../ui/bits.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { Skeleton } from "../../../ui/bits.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Loading, QueryState } from "../../api/QueryState.tsx";
 import { queryClient } from "../../api/query-client.ts";

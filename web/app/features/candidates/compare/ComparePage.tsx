@@ -1,9 +1,10 @@
+import { Link } from "../../../../ui/Link.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { COMPARED_MAX, COMPARED_MIN } from "../../../recruiting/candidate/compared.ts";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { Printer, X } from "lucide-react";
 import { type CSSProperties, useMemo } from "react";
-import { Link, type LoaderFunctionArgs, redirect, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { type LoaderFunctionArgs, redirect, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { Page } from "../../../../ui/Page.tsx";

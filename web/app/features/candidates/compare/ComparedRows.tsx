@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useId } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../../../ui/Link.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../paths.ts";

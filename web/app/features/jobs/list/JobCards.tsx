@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
-import { Link } from "react-router-dom";
 import { IconButton } from "../../../../ui/IconButton.tsx";
+import { Link } from "../../../../ui/Link.tsx";
 import { rowLink } from "../../../../ui/Table.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../../../ui/Link.tsx";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { type Column, rowLink, Table } from "../../../../ui/Table.tsx";

@@ -1,9 +1,9 @@
 import { FileUp, RotateCcw, X } from "lucide-react";
 import { useRef } from "react";
-import { Link } from "react-router-dom";
 import { Button } from "../../../../ui/Button.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { PdfInput } from "../../../../ui/files/PdfInput.tsx";
+import { Link } from "../../../../ui/Link.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../paths.ts";
 import { useLineChanges } from "./changes.ts";

@@ -1,7 +1,8 @@
 import { BriefcaseBusiness, EyeOff, FileSearch, ListX, NotebookPen, Trash2, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { IconButton } from "../../../../../ui/IconButton.tsx";
+import { Link } from "../../../../../ui/Link.tsx";
 import { Menu, MenuItem } from "../../../../../ui/Menu.tsx";
 import { rowLink } from "../../../../../ui/Table.tsx";
 import { Tooltip } from "../../../../../ui/Tooltip.tsx";
