@@ -43,10 +43,19 @@ export default defineConfig({
               minShareCount: 3,
             },
             { name: "icons", test: /\/lucide-react\//, minShareCount: 2 },
+            { name: "files", test: /\/web\/app\/recruiting\/files\//, minShareCount: 2 },
+            // A list of candidates or CVs; a job's page, and its first tab.
+            importedBy(
+              "lists",
+              ["app/features/jobs/JobPage.tsx", "app/features/jobs/candidates/CandidatesTab.tsx"],
+              /\/web\/(?:app\/recruiting|ui)\//,
+            ),
+            importedBy("job", ["app/features/jobs/JobPage.tsx"], /\/web\/app\/features\/jobs\//),
+            importedBy("candidates", ["app/features/jobs/candidates/CandidatesTab.tsx"], /\/web\/app\/features\/jobs\//),
             {
               debugName: "words of every page",
-              name: (id: string) => /\/locales\/(\w+)\/(?:common|recruiting)\.json$/u.exec(id)?.[1] ?? null,
-              test: /\/locales\/\w+\/(?:common|recruiting)\.json$/,
+              name: (id: string) => /\/locales\/(\w+)\/(?:common\.json|recruiting\.json|catalogues\.ts)$/u.exec(id)?.[1] ?? null,
+              test: /\/locales\/\w+\/(?:common\.json|recruiting\.json|catalogues\.ts)$/,
             },
           ],
         },

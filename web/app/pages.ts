@@ -19,6 +19,8 @@ interface View {
   readonly query: string;
   /** Modules below `web/app` that the page itself loads with `lazy`. */
   readonly modules?: readonly string[];
+  /** Catalogues that the page loads with these modules (`i18n/lazyWith.ts`). */
+  readonly catalogues?: readonly Namespace[];
   readonly calls?: readonly GetCall[];
 }
 
@@ -71,22 +73,25 @@ const DASHBOARD: readonly (Page | Redirect)[] = [
     catalogues: ["jobs"],
     views: [
       { query: "", calls: ["GET /api/jobs"] },
-      { query: "new", modules: ["features/jobs/new/NewJob.tsx"] },
+      { query: "new", modules: ["features/jobs/new/NewJob.tsx"], catalogues: ["newJob"] },
+      { query: "new=next", modules: ["features/jobs/new/FirstJob.tsx"], catalogues: ["newJob", "share"] },
+      { query: "copy", modules: ["features/jobs/new/Review.tsx"], catalogues: ["newJob", "criteria", "share"] },
     ],
   },
   {
     path: "jobs/:jobId",
     load: () => import("./features/jobs/JobPage.tsx"),
-    catalogues: ["jobs", "candidates", "uploads", "cvs"],
+    catalogues: ["jobs", "candidates", "uploads"],
     calls: ["GET /api/jobs/{jobId}"],
     views: [
       { query: "", calls: ["GET /api/jobs/{jobId}/candidates", "GET /api/jobs/{jobId}/uploads"] },
       { query: "!tab", modules: ["features/jobs/candidates/CandidatesTab.tsx"] },
       { query: "tab=job", modules: ["features/jobs/job/JobTab.tsx"] },
-      { query: "tab=criteria", modules: ["features/jobs/criteria/CriteriaTab.tsx"] },
+      { query: "tab=criteria", modules: ["features/jobs/criteria/CriteriaTab.tsx"], catalogues: ["criteria"] },
       {
         query: "tab=share",
         modules: ["features/jobs/share/ShareTab.tsx"],
+        catalogues: ["share"],
         calls: ["GET /api/jobs/{jobId}/bulk-links"],
       },
     ],
@@ -95,14 +100,14 @@ const DASHBOARD: readonly (Page | Redirect)[] = [
   {
     path: "jobs/:jobId/compare",
     load: () => import("./features/candidates/compare/ComparePage.tsx"),
-    catalogues: ["candidates"],
+    catalogues: ["candidates", "candidate"],
     calls: ["GET /api/jobs/{jobId}"],
     rail: true,
   },
   {
     path: "jobs/:jobId/:cvId",
     load: () => import("./features/candidates/CandidatePage.tsx"),
-    catalogues: ["candidates"],
+    catalogues: ["candidates", "candidate"],
     calls: ["GET /api/jobs/{jobId}", "GET /api/jobs/{jobId}/candidates/{cvId}", "GET /api/jobs/{jobId}/candidates"],
     rail: true,
   },

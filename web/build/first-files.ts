@@ -71,11 +71,11 @@ export function firstLoadsOf(rows: readonly (Page | Redirect)[], frame: FirstLoa
     if (row.children) return [...firstLoadsOf(row.children, load), ...redirectsIn(row.children, load)];
     return [
       load,
-      ...(row.views ?? []).map(({ query, modules = [], calls = [] }) => ({
+      ...(row.views ?? []).map(({ query, modules = [], catalogues = [], calls = [] }) => ({
         path: load.path,
         query,
         modules,
-        catalogues: [],
+        catalogues,
         calls,
       })),
     ];

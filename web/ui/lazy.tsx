@@ -17,6 +17,7 @@ export async function codeLoaded(): Promise<void> {
 
 /**
  * A component whose code loads on first use; `meanwhile` is rendered until then.
+ * @param needs loads all else that it is drawn with, in the reader's language: on the server each request has its own
  *
  * React's own `lazy` suspends even when its code has arrived, and React holds back the content of a fallback for 300 ms: the first opening
  * of every menu, dialog and tab would be late by that. Code that could not be loaded is thrown as an error of the component, for the nearest
@@ -25,21 +26,22 @@ export async function codeLoaded(): Promise<void> {
 export function lazy<Props extends object>(
   fetchCode: () => Promise<{ default: ComponentType<Props> }>,
   meanwhile: ReactNode = null,
+  needs: () => Promise<unknown> = () => Promise.resolve(),
 ): Lazy<Props> {
   let Code: ComponentType<Props> | undefined;
   let failure: unknown;
   let loading: Promise<void> | undefined;
 
   const fetchOnce = () =>
-    (loading ??= fetchCode().then(
-      (fetched) => void (Code = fetched.default),
+    (loading ??= Promise.all([fetchCode(), needs()]).then(
+      ([fetched]) => void (Code = fetched.default),
       (error: unknown) => {
         failure = error;
         loading = undefined;
       },
     ));
   const load = () => {
-    const one = fetchOnce();
+    const one = fetchOnce().then(async () => void (drawing() && (await needs())));
     underWay.add(one);
     void one.then(() => underWay.delete(one));
     drawing()?.code.set(fetchOnce, one);

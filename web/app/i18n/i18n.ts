@@ -8,7 +8,12 @@ import { type Catalogue, pathOf, sentence, type Values } from "./translate.ts";
 /** Words that an exported table needs as well; they belong to the catalogue `recruiting`. */
 const shared = (locale: Locale): Catalogue => ({ stage: STAGES[locale], source: SOURCES[locale] });
 
-const catalogues = import.meta.glob<{ default: Catalogue }>("../locales/*/*.json");
+const LANGUAGES = {
+  en: () => import("../locales/en/catalogues.ts"),
+  de: () => import("../locales/de/catalogues.ts"),
+  es: () => import("../locales/es/catalogues.ts"),
+  tr: () => import("../locales/tr/catalogues.ts"),
+};
 
 /** Catalogues that have been loaded, by language. The server keeps those of all its requests. */
 const loaded = new Map<Locale, Map<Namespace, Catalogue>>();
@@ -33,10 +38,12 @@ export function followLocale(follower: () => void): () => void {
 
 /** Loads these catalogues, unless they are loaded. */
 export async function loadCatalogues(locale: Locale, namespaces: readonly Namespace[]): Promise<void> {
+  const missing = namespaces.filter((namespace) => !loadedIn(locale).has(namespace));
+  if (missing.length === 0) return;
+  const { catalogues } = await LANGUAGES[locale]();
   await Promise.all(
-    namespaces.map(async (namespace) => {
-      if (loadedIn(locale).has(namespace)) return;
-      const load = catalogues[`../locales/${locale}/${namespace}.json`];
+    missing.map(async (namespace) => {
+      const load = catalogues[`./${namespace}.json`];
       if (!load) throw new Error(`No catalogue ${locale}/${namespace}`);
       const words = (await load()).default;
       loaded.set(locale, loadedIn(locale).set(namespace, namespace === "recruiting" ? { ...words, ...shared(locale) } : words));

@@ -14,12 +14,24 @@ import type plans from "../locales/en/plans.json";
 import type publicPages from "../locales/en/public.json";
 import type recruiting from "../locales/en/recruiting.json";
 import type uploads from "../locales/en/uploads.json";
+import type criteria from "../locales/en/criteria.json";
+import type newJob from "../locales/en/newJob.json";
+import type share from "../locales/en/share.json";
+import type candidate from "../locales/en/candidate.json";
+import type pool from "../locales/en/pool.json";
+import type search from "../locales/en/search.json";
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
     enableSelector: true;
     resources: {
+      search: typeof search;
+      pool: typeof pool;
+      candidate: typeof candidate;
+      share: typeof share;
+      newJob: typeof newJob;
+      criteria: typeof criteria;
       account: typeof account;
       auth: typeof auth;
       candidates: typeof candidates;

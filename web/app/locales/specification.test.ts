@@ -31,7 +31,7 @@ const MESSAGES: readonly [english: string, where: string, reached: Reached][] = 
   // Section 8: the pages.
   [
     "An error occurred while creating the job description. Please try again later.",
-    "jobs:new.failed",
+    "newJob:failed",
     by("tests/whole/new-job.test.ts"),
   ],
   ["Failed to fetch job description. Please check the link.", "advert.fetchFailed", by("tests/domain/advert-link.test.ts")],
@@ -42,7 +42,7 @@ const MESSAGES: readonly [english: string, where: string, reached: Reached][] = 
   ],
   [
     "An error occurred while processing the job link. Please try again.",
-    "jobs:new.link.failed",
+    "newJob:link.failed",
     by("tests/whole/everywhere.test.ts"),
   ],
   ["Unable to load pricing plans.", "plans:pricing.loadFailed", by("tests/whole/pricing.test.ts")],
@@ -56,13 +56,13 @@ const MESSAGES: readonly [english: string, where: string, reached: Reached][] = 
   ["Authentication Error", "auth:failed.title", by("tests/whole/everywhere.test.ts")],
   ["Try Again", "auth:failed.again", by("tests/whole/everywhere.test.ts")],
   ["Failed to analyze job", "candidates:analysis.failed", by("tests/whole/everywhere.test.ts")],
-  ["Error occurred while saving interview notes", "candidates:notes.failed", by("tests/whole/candidate-page.test.ts")],
-  ["Failed to update candidate stage", "candidates:stage.failed", by("tests/whole/candidate-page.test.ts")],
+  ["Error occurred while saving interview notes", "candidate:notes.failed", by("tests/whole/candidate-page.test.ts")],
+  ["Failed to update candidate stage", "candidate:stage.failed", by("tests/whole/candidate-page.test.ts")],
   ["Failed to update job status", "jobs:status.failed", by("tests/whole/everywhere.test.ts")],
   ["Page not found", "common:error.notFound", by("tests/whole/everywhere.test.ts")],
   ["Internal Server Error", "common:error.internal", by("tests/whole/everywhere.test.ts")],
-  ["CV search error", "candidates:search.failed", by("tests/whole/candidates.test.ts")],
-  ["CV score update failed", "candidates:score.failed", by("tests/whole/candidate-page.test.ts")],
+  ["CV search error", "search:failed", by("tests/whole/candidates.test.ts")],
+  ["CV score update failed", "candidate:score.failed", by("tests/whole/candidate-page.test.ts")],
   ["Failed to update job", "jobs:edit.failed", by("tests/whole/job-edit.test.ts")],
 
   // Section 8: the server.
@@ -146,8 +146,8 @@ const MESSAGES: readonly [english: string, where: string, reached: Reached][] = 
   ["Job updated", "jobs:edit.saved", by("tests/whole/job-edit.test.ts")],
   ["Job deleted", "jobs:delete.done", by("tests/whole/job-edit.test.ts")],
   ["CV deleted", "cvs:erase.done", by("tests/whole/pool-search.test.ts")],
-  ["Score updated", "candidates:score.updated", by("tests/whole/candidate-page.test.ts")],
-  ["Score reset", "candidates:score.wasReset", by("tests/whole/candidate-page.test.ts")],
+  ["Score updated", "candidate:score.updated", by("tests/whole/candidate-page.test.ts")],
+  ["Score reset", "candidate:score.wasReset", by("tests/whole/candidate-page.test.ts")],
   ["Coupon applied", "plans:coupon.applied", by("tests/whole/pricing.test.ts")],
   ["CV analyzed", "candidates:analysis.doneOne", by("tests/whole/candidates.test.ts")],
 
@@ -162,11 +162,11 @@ const MESSAGES: readonly [english: string, where: string, reached: Reached][] = 
   ["Job status updated to {{status}}", "jobs:status.updated", by("tests/whole/everywhere.test.ts", "Job status updated to")],
   [
     "Candidate stage updated to {{status}}",
-    "candidates:stage.updated",
+    "candidate:stage.updated",
     by("tests/whole/candidate-page.test.ts", "Candidate stage updated to"),
   ],
-  ["Creating Job Description", "jobs:new.reading.title", by("tests/whole/new-job.test.ts")],
-  ["Analyzing job requirements and extracting key criteria...", "jobs:new.reading.lead", by("tests/whole/new-job.test.ts")],
+  ["Creating Job Description", "newJob:reading.title", by("tests/whole/new-job.test.ts")],
+  ["Analyzing job requirements and extracting key criteria...", "newJob:reading.lead", by("tests/whole/new-job.test.ts")],
 ];
 
 test.for(MESSAGES)("%s stands at %s, in four languages", ([english, where, reached]) => {

@@ -64,7 +64,7 @@ export function Component() {
 }
 
 function CandidatePage({ candidate, job }: { candidate: Candidate; job: Job }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tc } = useTranslation("common");
   const paths = usePaths();
   const navigate = useNavigate();
@@ -191,7 +191,7 @@ type Parts = Record<"head" | "reasons" | "cv" | "stage" | "findings" | "question
 
 /** CV, reasons and decision side by side; in narrow windows the decision is below the reasons. */
 function Columns({ parts, isWide }: { parts: Parts; isWide: boolean }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const decision = (
     <div className="space-y-5 p-4">
       {parts.stage}
@@ -248,8 +248,11 @@ interface TabsLayoutProps {
 }
 
 function TabsLayout({ parts, tab, onTab, candidate, neighbours, onGo, onFindings }: TabsLayoutProps) {
-  const { t } = useTranslation("candidates");
-  const tabs = (["reasons", "cv", "notes", "details"] as const).map((value) => ({ value, label: t(($) => $.tabs[value]) }));
+  const { t } = useTranslation(["candidates", "candidate"]);
+  const tabs = (["reasons", "cv", "notes", "details"] as const).map((value) => ({
+    value,
+    label: t(($) => $.candidate.tabs[value]),
+  }));
   return (
     <>
       {parts.head}
@@ -264,7 +267,7 @@ function TabsLayout({ parts, tab, onTab, candidate, neighbours, onGo, onFindings
         </button>
       )}
       <Tabs
-        label={t(($) => $.tabs.label)}
+        label={t(($) => $.candidate.tabs.label)}
         value={tab}
         onChange={onTab}
         tabs={tabs}
@@ -300,7 +303,7 @@ function TabsLayout({ parts, tab, onTab, candidate, neighbours, onGo, onFindings
 }
 
 function Steps({ neighbours, onGo }: Pick<TabsLayoutProps, "neighbours" | "onGo">) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   return (
     <>
       <IconButton
@@ -330,7 +333,7 @@ interface ActionsProps {
 }
 
 function Actions({ candidate, neighbours, onGo, onDelete, onPrint }: ActionsProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation(["candidates", "candidate"]);
   const formats = useFormats();
   const { jobId, cvId } = candidate;
   const { place, total } = neighbours;
@@ -340,7 +343,7 @@ function Actions({ candidate, neighbours, onGo, onDelete, onPrint }: ActionsProp
         {place !== undefined && (
           <>
             <span className="text-control text-ink-2 tabular-nums">
-              {t(($) => $.place, { place: formats.number(place), total: formats.number(total) })}
+              {t(($) => $.candidate.place, { place: formats.number(place), total: formats.number(total) })}
             </span>
             <Steps neighbours={neighbours} onGo={onGo} />
           </>
@@ -349,14 +352,14 @@ function Actions({ candidate, neighbours, onGo, onDelete, onPrint }: ActionsProp
         <span className="contents max-[56rem]:hidden">
           <a href={documentAddress(jobId, cvId, true)} download={candidate.file.name} className={buttonClass()}>
             <Download aria-hidden />
-            {t(($) => $.download)}
+            {t(($) => $.candidate.download)}
           </a>
-          <Tooltip label={t(($) => $.openInTab)}>
+          <Tooltip label={t(($) => $.candidate.openInTab)}>
             <a
               href={documentAddress(jobId, cvId)}
               target="_blank"
               rel="noopener"
-              aria-label={t(($) => $.openInTab)}
+              aria-label={t(($) => $.candidate.openInTab)}
               className="grid size-8 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-hover hover:text-ink"
             >
               <ExternalLink aria-hidden className="size-4 stroke-[1.75]" />
@@ -366,17 +369,17 @@ function Actions({ candidate, neighbours, onGo, onDelete, onPrint }: ActionsProp
       </span>
       <Menu trigger={<IconButton label={t(($) => $.more)} icon={<Ellipsis aria-hidden />} />}>
         <MenuLink icon={<Download aria-hidden />} href={documentAddress(jobId, cvId, true)} download>
-          {t(($) => $.download)}
+          {t(($) => $.candidate.download)}
         </MenuLink>
         <MenuLink icon={<ExternalLink aria-hidden />} href={documentAddress(jobId, cvId)} newTab>
-          {t(($) => $.openInTab)}
+          {t(($) => $.candidate.openInTab)}
         </MenuLink>
         <MenuItem icon={<Printer aria-hidden />} onSelect={() => onPrint({ withNotes: false })}>
-          {t(($) => $.print.menu)}
+          {t(($) => $.candidate.print.menu)}
         </MenuItem>
         {candidate.interviewNotes.trim() !== "" && (
           <MenuItem icon={<Printer aria-hidden />} onSelect={() => onPrint({ withNotes: true })}>
-            {t(($) => $.print.withNotes)}
+            {t(($) => $.candidate.print.withNotes)}
           </MenuItem>
         )}
         <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>

@@ -6,6 +6,7 @@ import { Skeleton } from "../../../ui/bits.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
+import { lazyWith } from "../../i18n/lazyWith.ts";
 import { Page } from "../../../ui/Page.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { useHotkey } from "../../../ui/useHotkey.ts";
@@ -28,8 +29,8 @@ import type { Erasable } from "./EraseCv.tsx";
 const CvDialog = lazy(() => import("./CvDialog.tsx"));
 const EraseCv = lazy(() => import("./EraseCv.tsx"));
 const SelectionBar = lazy(() => import("./SelectionBar.tsx"));
-const FoundInPool = lazy(() => import("./FoundInPool.tsx"), <CvsLoading />);
-const Examples = lazy(() => import("../../recruiting/search/Examples.tsx"), <CvsLoading />);
+const FoundInPool = lazyWith(["search"], () => import("./FoundInPool.tsx"), <CvsLoading />);
+const Examples = lazyWith(["search"], () => import("../../recruiting/search/Examples.tsx"), <CvsLoading />);
 
 export function loader({ request }: LoaderFunctionArgs): null {
   const { cvId, ...asked } = askedOf(new URL(request.url).searchParams);

@@ -10,6 +10,7 @@ import { IconButton } from "../../../ui/IconButton.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { TO_PUBLISH } from "./share/publishing.ts";
 import { lazy } from "../../../ui/lazy.tsx";
+import { lazyWith } from "../../i18n/lazyWith.ts";
 import { Menu, MenuItem, MenuLink } from "../../../ui/Menu.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
@@ -32,14 +33,14 @@ import { useCopy } from "./share/useCopy.ts";
 import { useCodeLabel } from "../../recruiting/labels.ts";
 
 const CandidatesTab = lazy(() => import("./candidates/CandidatesTab.tsx"), <JobLoading />);
-const CriteriaTab = lazy(() => import("./criteria/CriteriaTab.tsx"), <JobLoading />);
+const CriteriaTab = lazyWith(["criteria"], () => import("./criteria/CriteriaTab.tsx"), <JobLoading />);
 const DeleteJob = lazy(() => import("./DeleteJob.tsx"));
 const DetailsTab = lazy(() => import("./job/JobTab.tsx"), <JobLoading />);
-const ShareTab = lazy(() => import("./share/ShareTab.tsx"), <JobLoading />);
+const ShareTab = lazyWith(["share"], () => import("./share/ShareTab.tsx"), <JobLoading />);
 const CODE = { candidates: CandidatesTab, job: DetailsTab, criteria: CriteriaTab, share: ShareTab };
-const PublishDialog = lazy(() => import("./share/PublishDialog.tsx"));
-const PoolDialog = lazy(() => import("./uploads/pool/PoolDialog.tsx"));
-const PoolSearchDialog = lazy(() => import("./pool/PoolSearchDialog.tsx"));
+const PublishDialog = lazyWith(["share"], () => import("./share/PublishDialog.tsx"));
+const PoolDialog = lazyWith(["pool"], () => import("./uploads/pool/PoolDialog.tsx"));
+const PoolSearchDialog = lazyWith(["cvs", "pool", "search"], () => import("./pool/PoolSearchDialog.tsx"));
 
 const TABS: readonly JobTab[] = ["candidates", "job", "criteria", "share"];
 const tabOf = (address: URLSearchParams): JobTab => TABS.find((known) => known === address.get("tab")) ?? "candidates";

@@ -1,13 +1,14 @@
 import type { Status } from "@candor/core/job/job.info";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
-import { lazy } from "../../../ui/lazy.tsx";
+import { lazyWith } from "../../i18n/lazyWith.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { JobList } from "./list/JobList.tsx";
+import { FirstJob, Review } from "./new/parts.ts";
 import { type JobFilter, jobOf, jobsOf } from "../../recruiting/queries/jobs.ts";
 
 const STATUSES: readonly Status[] = ["open", "onHold", "closed"];
 
-const NewJob = lazy(() => import("./new/NewJob.tsx"));
+const NewJob = lazyWith(["newJob"], () => import("./new/NewJob.tsx"));
 
 /** The filter in an address; an unknown status is ignored. */
 export function filterOf(search: URLSearchParams): JobFilter {
@@ -22,6 +23,8 @@ export function loader({ request }: LoaderFunctionArgs): null {
     return null;
   }
   void NewJob.load();
+  if (search.has("copy")) void Review.load();
+  if (search.get("new") === "next") void FirstJob.load();
   const original = search.get("copy") ?? search.get("job");
   if (original) void queryClient.prefetchQuery(jobOf(original));
   return null;

@@ -20,7 +20,7 @@ export function BestQuote({ answers, isWhole }: { answers: readonly Answer[]; is
 
 /** An icon per criterion in the order of the chips, each with a text for screen readers and a tooltip. */
 export function AnswerSigns({ answers }: { answers: readonly Answer[] }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("search");
   const { t: tr } = useTranslation("recruiting");
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
@@ -39,7 +39,7 @@ export function AnswerSigns({ answers }: { answers: readonly Answer[] }) {
         })}
       </span>
       <span className="text-caption text-ink-2 tabular-nums">
-        {t(($) => $.search.shown, { shown: countShown(answers), all: answers.length })}
+        {t(($) => $.shown, { shown: countShown(answers), all: answers.length })}
       </span>
     </span>
   );
@@ -47,7 +47,7 @@ export function AnswerSigns({ answers }: { answers: readonly Answer[] }) {
 
 /** Each criterion of the search with its result and quote. */
 export function AllAnswers({ answers }: { answers: readonly Answer[] }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("search");
   const noteText = useNoteText();
   return (
     <ul className="space-y-1.5 pt-1 pb-2">
@@ -66,7 +66,7 @@ export function AllAnswers({ answers }: { answers: readonly Answer[] }) {
                 <Evidence quote={quote} size="row" />
               </span>
             ) : (
-              !note && <span className="block pl-5 text-caption text-ink-2">{t(($) => $.search.noLine)}</span>
+              !note && <span className="block pl-5 text-caption text-ink-2">{t(($) => $.noLine)}</span>
             )}
           </li>
         );

@@ -5,12 +5,12 @@ const EXAMPLES = ["skills", "language", "years", "lead"] as const;
 
 /** Example searches, each a button. */
 export default function Examples({ onChoose, className = "" }: { onChoose: (text: string) => void; className?: string }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("search");
   return (
     <p className={`flex flex-wrap items-center gap-2 text-control text-ink-2 ${className}`}>
-      {t(($) => $.search.forExample)}
+      {t(($) => $.forExample)}
       {EXAMPLES.map((key) => {
-        const text = t(($) => $.search.example[key]);
+        const text = t(($) => $.example[key]);
         return (
           <Button key={key} size="sm" onClick={() => onChoose(text)}>
             {text}

@@ -21,7 +21,7 @@ interface FoundCvProps {
 /** A matching CV: name, quote, and the jobs it is in. */
 export function FoundCv({ cv, understood, name, score, isUnfolded, onToggle }: FoundCvProps) {
   const { t } = useTranslation("cvs");
-  const { t: tc } = useTranslation("candidates");
+  const { t: tc } = useTranslation("search");
   const answers = answersTo(understood, cv.marks);
   const jobs = cv.jobs.map(({ title }) => title);
   return (
@@ -47,7 +47,7 @@ export function FoundCv({ cv, understood, name, score, isUnfolded, onToggle }: F
         <IconButton
           className="relative"
           aria-expanded={isUnfolded}
-          label={tc(($) => $.search.allOf, { name: cv.fullName ?? cv.fileName })}
+          label={tc(($) => $.allOf, { name: cv.fullName ?? cv.fileName })}
           icon={<ChevronDown aria-hidden className={isUnfolded ? "rotate-180" : ""} />}
           onClick={onToggle}
         />

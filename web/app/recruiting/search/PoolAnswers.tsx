@@ -90,12 +90,12 @@ export function PoolAnswers({ jobId, ask, onAsk, row, className }: PoolAnswersPr
 
 function Count({ answer: { total, complete, understood, searched, of } }: { answer: PoolAnswer }) {
   const { t } = useTranslation("cvs");
-  const { t: tc } = useTranslation("candidates");
+  const { t: tc } = useTranslation("search");
   const formats = useFormats();
   const numbers = { found: formats.number(total), of: formats.number(searched), complete: formats.number(complete) };
   return (
     <p role="status" className="ml-auto text-control text-ink-2 tabular-nums phone:ml-0 phone:w-full">
-      {understood.length > 1 ? tc(($) => $.search.count, numbers) : tc(($) => $.search.countOne, numbers)}
+      {understood.length > 1 ? tc(($) => $.count, numbers) : tc(($) => $.countOne, numbers)}
       {searched < of && (
         <span className="block">
           {t(($) => (searched < POOL_SEARCHED_CVS ? $.pool.partial : $.pool.newest), {
@@ -118,15 +118,11 @@ function NotUnderstood({
   onChoose: (text: string) => void;
 }) {
   const { t } = useTranslation("cvs");
-  const { t: tc } = useTranslation("candidates");
-  const title = isRefused
-    ? tc(($) => $.search.nothingLeft)
-    : isOfJob
-      ? t(($) => $.pool.noCriteria)
-      : tc(($) => $.search.notUnderstood);
+  const { t: tc } = useTranslation("search");
+  const title = isRefused ? tc(($) => $.nothingLeft) : isOfJob ? t(($) => $.pool.noCriteria) : tc(($) => $.notUnderstood);
   return (
     <Said title={title}>
-      <p>{tc(($) => $.search.askable)}</p>
+      <p>{tc(($) => $.askable)}</p>
       <Examples className="mt-3" onChoose={onChoose} />
     </Said>
   );
@@ -134,11 +130,11 @@ function NotUnderstood({
 
 function Nothing({ isEmpty }: { isEmpty: boolean }) {
   const { t } = useTranslation("cvs");
-  const { t: tc } = useTranslation("candidates");
+  const { t: tc } = useTranslation("search");
   return isEmpty ? (
     <Said title={t(($) => $.empty)}>{t(($) => $.emptyBody)}</Said>
   ) : (
-    <Said title={tc(($) => $.search.nothing)}>{t(($) => $.pool.nothingBody)}</Said>
+    <Said title={tc(($) => $.nothing)}>{t(($) => $.pool.nothingBody)}</Said>
   );
 }
 
@@ -152,16 +148,8 @@ function Said({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function SearchFailed({ query }: Pick<ComponentProps<typeof QueryError>, "query">) {
-  const { t } = useTranslation("candidates");
-  return (
-    <QueryError
-      inline
-      className="p-4 sm:px-6"
-      query={query}
-      title={t(($) => $.search.failed)}
-      note={` ${t(($) => $.search.kept)}`}
-    />
-  );
+  const { t } = useTranslation("search");
+  return <QueryError inline className="p-4 sm:px-6" query={query} title={t(($) => $.failed)} note={` ${t(($) => $.kept)}`} />;
 }
 
 function AnswersLoading() {

@@ -49,18 +49,18 @@ export function Toolbar({ search, onSearch, hint: byName, children }: ToolbarPro
   };
   const modes = (className: string) => (
     <Segmented
-      label={t(($) => $.search.mode)}
+      label={t(($) => $.find.mode)}
       size="sm"
       value={mode}
       onChange={(next) => onSearch(searchFor(next, text.trim()))}
       options={[
-        { value: "name", label: t(($) => $.search.byName) },
-        { value: "ai", label: t(($) => $.search.ai) },
+        { value: "name", label: t(($) => $.find.byName) },
+        { value: "ai", label: t(($) => $.find.ai) },
       ]}
       className={className}
     />
   );
-  const hint = mode === "ai" ? t(($) => $.search.placeholder) : (byName ?? t(($) => $.list.search));
+  const hint = mode === "ai" ? t(($) => $.find.placeholder) : (byName ?? t(($) => $.list.search));
   return (
     <div className="flex flex-wrap items-center gap-2 px-6 pt-2 phone:px-4">
       <search className="max-w-155 min-w-0 flex-[1_1_18rem] phone:max-w-none">
@@ -72,7 +72,7 @@ export function Toolbar({ search, onSearch, hint: byName, children }: ToolbarPro
         >
           <TextField
             ref={field}
-            label={mode === "ai" ? t(($) => $.search.label) : hint}
+            label={mode === "ai" ? t(($) => $.find.label) : hint}
             hideLabel
             placeholder={hint}
             maxLength={SEARCH_MAX_CHARACTERS}

@@ -29,7 +29,7 @@ interface UnderstoodProps {
 
 /** The criteria read from a sentence, above the results: each can be removed, and others added. */
 export function Understood({ jobId, criteria, onChange, children }: UnderstoodProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("search");
   const [isAdding, setAdding] = useState(false);
   const chips = useRef<HTMLUListElement>(null);
   // Where all weigh alike, the importance decides nothing and is not said.
@@ -45,8 +45,8 @@ export function Understood({ jobId, criteria, onChange, children }: UnderstoodPr
   return (
     <div className="px-6 pb-3 phone:px-4">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="text-control text-ink-2">{t(($) => $.search.understood)}</h2>
-        <ul ref={chips} aria-label={t(($) => $.search.understood)} className="contents">
+        <h2 className="text-control text-ink-2">{t(($) => $.understood)}</h2>
+        <ul ref={chips} aria-label={t(($) => $.understood)} className="contents">
           {criteria.map((criterion, index) => (
             <li key={`${criterion.kind} ${criterion.text}`} className="max-w-full">
               <CriterionChip criterion={criterion} showsImportance={differ} onRemove={() => remove(index)} />
@@ -55,7 +55,7 @@ export function Understood({ jobId, criteria, onChange, children }: UnderstoodPr
         </ul>
         {!isAdding && criteria.length < CRITERIA_MAX && (
           <Button variant="quiet" size="sm" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
-            {t(($) => $.search.add)}
+            {t(($) => $.add)}
           </Button>
         )}
         {children}
@@ -78,12 +78,12 @@ interface CriterionChipProps {
 }
 
 function CriterionChip({ criterion: { kind, text, importance }, showsImportance, onRemove }: CriterionChipProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("search");
   const { t: tr } = useTranslation("recruiting");
   const kindWord = tr(($) => $.kind[kind]);
   return (
     <Tooltip label={kindWord}>
-      <Chip accent onRemove={onRemove} removeLabel={t(($) => $.search.remove, { criterion: text })}>
+      <Chip accent onRemove={onRemove} removeLabel={t(($) => $.remove, { criterion: text })}>
         <span className="sr-only">{kindWord}: </span>
         {text}
         {showsImportance && (
@@ -112,7 +112,7 @@ interface AddCriterionProps {
 
 /** Adds a criterion in the recruiter's words: read like a sentence, or taken as a skill if nothing in it is known. */
 function AddCriterion({ jobId, onAdd, onClose }: AddCriterionProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("search");
   const { t: tc } = useTranslation("common");
   const [text, setText] = useState("");
   const [refused, setRefused] = useState<SearchAnswer["refused"]>([]);
@@ -142,19 +142,19 @@ function AddCriterion({ jobId, onAdd, onClose }: AddCriterionProps) {
       <TextField
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for with the press before
         autoFocus
-        label={t(($) => $.search.addLabel)}
+        label={t(($) => $.addLabel)}
         hideLabel
-        placeholder={t(($) => $.search.addPlaceholder)}
+        placeholder={t(($) => $.addPlaceholder)}
         maxLength={TEXT_MOST}
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={close}
-        error={understand.isError ? t(($) => $.search.failed) : undefined}
+        error={understand.isError ? t(($) => $.failed) : undefined}
         className="w-72 phone:w-full"
       />
-      <Button type="submit" busy={understand.isPending && t(($) => $.search.adding)}>
-        {t(($) => $.search.addConfirm)}
+      <Button type="submit" busy={understand.isPending && t(($) => $.adding)}>
+        {t(($) => $.addConfirm)}
       </Button>
       <Button variant="quiet" onClick={onClose}>
         {tc(($) => $.action.cancel)}
@@ -170,7 +170,7 @@ function AddCriterion({ jobId, onAdd, onClose }: AddCriterionProps) {
 
 /** Parts of the sentence that were not searched, and why: protected facts, and wishes that no CV can prove. */
 export function NotAsked({ refused, leftOut }: Pick<SearchAnswer, "refused" | "leftOut">) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("search");
   if (refused.length + leftOut.length === 0) return null;
   return (
     <div className="px-6 pb-3 text-control text-ink-2 phone:px-4">
@@ -178,7 +178,7 @@ export function NotAsked({ refused, leftOut }: Pick<SearchAnswer, "refused" | "l
       {leftOut.map((text) => (
         <p key={text} className="mt-1 first:mt-0">
           {rich(
-            t(($) => $.search.notAsked, { text }),
+            t(($) => $.notAsked, { text }),
             { b: (words) => <strong className="font-medium text-ink">{words}</strong> },
           )}
         </p>
@@ -189,18 +189,18 @@ export function NotAsked({ refused, leftOut }: Pick<SearchAnswer, "refused" | "l
 
 /** Number of CVs that are missing from the results because their text takes too long to work through. */
 export function LeftOutCvs({ pages }: { pages: readonly Pick<SearchAnswer, "leftOutCvs">[] }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("search");
   const count = pages.reduce((sum, { leftOutCvs }) => sum + leftOutCvs, 0);
   if (count === 0) return null;
   return (
     <p role="status" className="px-6 pb-3 text-control text-ink-2 phone:px-4">
-      {t(($) => $.search.leftOutCvs, { count })}
+      {t(($) => $.leftOutCvs, { count })}
     </p>
   );
 }
 
 function RefusedReasons({ refused }: { refused: SearchAnswer["refused"] }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("search");
   const reason = useReason();
   return (
     <ul className="space-y-1 text-control text-ink-2">
@@ -209,7 +209,7 @@ function RefusedReasons({ refused }: { refused: SearchAnswer["refused"] }) {
           <Scale aria-hidden className="mt-px size-4 shrink-0 stroke-[1.75] text-warn" />
           <span>
             {rich(
-              t(($) => $.search.leftOut, { text: part.text }),
+              t(($) => $.leftOut, { text: part.text }),
               { b: (words) => <strong className="font-medium text-ink">{words}</strong> },
             )}{" "}
             {reason(part.reason)}

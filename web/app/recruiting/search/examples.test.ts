@@ -2,14 +2,17 @@ import { understandQuery } from "@candor/scoring";
 import { expect, test } from "vitest";
 
 const LOCALES = ["en", "de", "es", "tr"] as const;
-const catalogues = import.meta.glob<{ search: { placeholder: string; example: Record<string, string> } }>(
-  "../../locales/*/candidates.json",
-  { eager: true, import: "default" },
-);
+const catalogues = import.meta.glob<{ find: { placeholder: string } }>("../../locales/*/candidates.json", {
+  eager: true,
+  import: "default",
+});
+const examplesOf = import.meta.glob<Record<string, string>>("../../locales/*/search.json", { eager: true, import: "example" });
+
+const placeholderIn = (locale: string) => catalogues[`../../locales/${locale}/candidates.json`]!.find.placeholder;
 
 const examples = LOCALES.flatMap((locale) => {
-  const { placeholder, example } = catalogues[`../../locales/${locale}/candidates.json`]!.search;
-  return [...Object.values(example), placeholder].map((text) => ({ locale, text }));
+  const example = Object.values(examplesOf[`../../locales/${locale}/search.json`]!);
+  return [...example, placeholderIn(locale)].map((text) => ({ locale, text }));
 });
 
 test.for(examples)("what is given as an example is understood, part by part: $locale “$text”", ({ locale, text }) => {
@@ -19,5 +22,3 @@ test.for(examples)("what is given as an example is understood, part by part: $lo
   expect(criteria.map((criterion) => criterion.text.toLowerCase())).not.toContain(text.toLowerCase());
   expect(refused).toEqual([]);
 });
-
-const placeholderIn = (locale: string) => catalogues[`../../locales/${locale}/candidates.json`]!.search.placeholder;

@@ -55,7 +55,7 @@ export function Component() {
 }
 
 function ComparePage({ job, candidates }: { job: Job; candidates: readonly Candidate[] }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation(["candidates", "candidate"]);
   const { t: tc } = useTranslation("common");
   const paths = usePaths();
   const { paper, print } = usePrint();
@@ -79,7 +79,7 @@ function ComparePage({ job, candidates }: { job: Job; candidates: readonly Candi
       ]}
       actions={
         <Button icon={<Printer aria-hidden />} className="phone:hidden" onClick={() => print({ withNotes: false })}>
-          {t(($) => $.print.menu)}
+          {t(($) => $.candidate.print.menu)}
         </Button>
       }
     >
@@ -101,7 +101,7 @@ function ComparePage({ job, candidates }: { job: Job; candidates: readonly Candi
             className="grid grid-cols-(--columns) border-b border-line-strong bg-surface px-4 phone:grid-flow-col phone:auto-cols-fr phone:grid-cols-none phone:px-2"
           >
             <span role="columnheader" className="self-end px-2 pb-3 text-caption font-medium text-ink-2 phone:sr-only">
-              {t(($) => $.print.criterion)}
+              {t(($) => $.candidate.print.criterion)}
             </span>
             {candidates.map((candidate) => (
               <Head key={candidate.cvId} candidate={candidate} all={candidates} />
@@ -119,7 +119,7 @@ function ComparePage({ job, candidates }: { job: Job; candidates: readonly Candi
 
 /** Name, score and stage of one of them; of three, one can be taken out. */
 function Head({ candidate, all }: { candidate: Candidate; all: readonly Candidate[] }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation(["candidates", "candidate"]);
   const { t: tr } = useTranslation("recruiting");
   const paths = usePaths();
   const navigate = useNavigate();
@@ -156,7 +156,7 @@ function Head({ candidate, all }: { candidate: Candidate; all: readonly Candidat
         <>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-caption">
             <span className="text-[1.625rem] leading-8 font-semibold tracking-[-0.025em] tabular-nums">
-              <span className="sr-only">{t(($) => $.reasons.score)} </span>
+              <span className="sr-only">{t(($) => $.candidate.reasons.score)} </span>
               {score}
             </span>
             <span className="font-medium">{tr(($) => $.level[level])}</span>

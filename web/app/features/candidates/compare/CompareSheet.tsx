@@ -20,7 +20,7 @@ interface CompareSheetProps {
 
 /** The comparison on paper. */
 export function CompareSheet({ job, candidates, differing, same, printedAt }: CompareSheetProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation(["candidates", "candidate"]);
   const { t: tr } = useTranslation("recruiting");
   const formats = useFormats();
   const nameOf = useNameOf();
@@ -35,14 +35,14 @@ export function CompareSheet({ job, candidates, differing, same, printedAt }: Co
       <table>
         <thead>
           <tr>
-            <th scope="col">{t(($) => $.print.criterion)}</th>
+            <th scope="col">{t(($) => $.candidate.print.criterion)}</th>
             {candidates.map((candidate) => (
               <th key={candidate.cvId} scope="col">
                 {nameOf(candidate)}
                 <div>
                   {candidate.score === null || candidate.level === null
                     ? t(($) => $.list.noScore)
-                    : `${t(($) => $.print.score, { score: candidate.score })}, ${tr(($) => $.level[candidate.level!])}`}
+                    : `${t(($) => $.candidate.print.score, { score: candidate.score })}, ${tr(($) => $.level[candidate.level!])}`}
                 </div>
               </th>
             ))}
@@ -65,7 +65,7 @@ export function CompareSheet({ job, candidates, differing, same, printedAt }: Co
         </tbody>
       </table>
       <footer className="print-small">
-        {t(($) => $.print.printed, { date: formats.date(printedAt), time: formats.time(printedAt) })}
+        {t(($) => $.candidate.print.printed, { date: formats.date(printedAt), time: formats.time(printedAt) })}
       </footer>
     </article>,
     document.body,
@@ -73,7 +73,7 @@ export function CompareSheet({ job, candidates, differing, same, printedAt }: Co
 }
 
 function Cell({ mark }: { mark: Mark | undefined }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tr } = useTranslation("recruiting");
   const { points, number } = useFormats();
   const noteText = useNoteText();

@@ -62,7 +62,7 @@ interface CellProps {
 }
 
 function Cell({ candidate, mark, row: { criterion, most, spread } }: CellProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { points } = useFormats();
   const nameOf = useNameOf();
   const isBest = spread > 0 && shownPoints(mark) === most;
@@ -110,7 +110,7 @@ function Quote({ candidate: { jobId, cvId }, criterionId, mark }: { candidate: C
 
 /** The strength of the evidence, values read from it, or advice without any. */
 function Footnote({ mark }: { mark: Mark }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const noteText = useNoteText();
   const note = mark.note && noteText(mark.note);
   return (

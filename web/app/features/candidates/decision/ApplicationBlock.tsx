@@ -9,7 +9,7 @@ type Application = NonNullable<Candidate["application"]>;
 
 /** The application beside the CV: its channel, its sender, their message and their consent. */
 export function ApplicationBlock({ candidate }: { candidate: Candidate }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { application, source } = candidate;
   if (!application) return null;
   const { email, name, isVerified, foundAt, subject, message, letters, consent } = application;
@@ -62,7 +62,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Door({ source, application }: { source: Candidate["source"]; application: Application }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tr } = useTranslation("recruiting");
   if (source === "email") return t(($) => $.application.email);
   if (source === "public") return t(($) => $.application.public);
@@ -73,7 +73,7 @@ function Door({ source, application }: { source: Candidate["source"]; applicatio
 
 /** The text of the mail: six lines, or all of it. */
 function Message({ text }: { text: string }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const words = useRef<HTMLQuoteElement>(null);
   const [isLong, setLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -107,7 +107,7 @@ function Message({ text }: { text: string }) {
 }
 
 function Letters({ candidate, letters }: { candidate: Candidate; letters: Application["letters"] }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { jobId, cvId } = candidate;
   return (
     <div className="mt-3">
@@ -146,7 +146,7 @@ function Letters({ candidate, letters }: { candidate: Candidate; letters: Applic
 }
 
 function Consent({ consent: { version, text, at } }: { consent: NonNullable<Application["consent"]> }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const formats = useFormats();
   return (
     <div className="mt-3">

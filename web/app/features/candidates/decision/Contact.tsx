@@ -20,7 +20,7 @@ export function ContactFacts({ candidate }: { candidate: Candidate }) {
 }
 
 function ContactFact({ candidate, fact }: { candidate: Candidate; fact: Fact }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const [isEdited, setEdited] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const value = candidate[fact];
@@ -89,7 +89,7 @@ function Small(props: SmallProps) {
 }
 
 function CopyButton({ fact, value }: { fact: "email" | "phone"; value: string }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
@@ -103,7 +103,7 @@ function CopyButton({ fact, value }: { fact: "email" | "phone"; value: string })
 
 /** The value that was read, with its line, and the button to restore it. */
 function Read({ candidate, fact }: { candidate: Candidate; fact: Fact }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { correct, isPending } = useCorrection(candidate);
   const read = candidate.profile[fact];
   const line = read?.quote?.text;
@@ -137,7 +137,7 @@ const KINDS: Partial<Record<Fact, { type: string; inputMode: "email" | "tel" }>>
 
 /** A field that replaces the value: Enter saves, Escape cancels. A refused text stays in it. */
 function Editor({ candidate, fact, onStop }: { candidate: Candidate; fact: Fact; onStop: () => void }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tc } = useTranslation("common");
   const { correct, isPending, problem } = useCorrection(candidate);
   const [text, setText] = useState(candidate[fact] ?? "");

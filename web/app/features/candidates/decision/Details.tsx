@@ -16,7 +16,7 @@ import { WriteMenu } from "./WriteMenu.tsx";
 
 /** Contact, work and education from the CV, and the redacted facts. */
 export function Details({ candidate }: { candidate: Candidate }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation(["candidates", "candidate"]);
   const { t: tr } = useTranslation("recruiting");
   const formats = useFormats();
   const months = useMonths();
@@ -25,18 +25,19 @@ export function Details({ candidate }: { candidate: Candidate }) {
   const spoken = ({ value, level }: (typeof profile.languages)[number]) =>
     level === "native" ? `${value} (${t(($) => $.note.native)})` : [value, level].filter(Boolean).join(" ");
   const facts: Record<string, ReactNode> = {
-    [t(($) => $.details.experience)]: profile.experienceMonths !== undefined && months(profile.experienceMonths),
-    [t(($) => $.details.seniority)]: profile.experienceLevel && t(($) => $.details.level[profile.experienceLevel!]),
-    [t(($) => $.details.department)]: candidate.department,
-    [t(($) => $.details.industries)]: candidate.industryExperience.join(", "),
-    [t(($) => $.details.education)]: educationLevel && tr(($) => $.educationLevel[educationLevel as EducationLevel]),
-    [t(($) => $.details.languages)]: profile.languages.map(spoken).join(", "),
-    [t(($) => $.details.driverLicence)]: candidate.driverLicence,
-    [t(($) => $.details.source)]: t(($) => $.details.sourceOn, {
+    [t(($) => $.candidate.details.experience)]: profile.experienceMonths !== undefined && months(profile.experienceMonths),
+    [t(($) => $.candidate.details.seniority)]:
+      profile.experienceLevel && t(($) => $.candidate.details.level[profile.experienceLevel!]),
+    [t(($) => $.candidate.details.department)]: candidate.department,
+    [t(($) => $.candidate.details.industries)]: candidate.industryExperience.join(", "),
+    [t(($) => $.candidate.details.education)]: educationLevel && tr(($) => $.educationLevel[educationLevel as EducationLevel]),
+    [t(($) => $.candidate.details.languages)]: profile.languages.map(spoken).join(", "),
+    [t(($) => $.candidate.details.driverLicence)]: candidate.driverLicence,
+    [t(($) => $.candidate.details.source)]: t(($) => $.candidate.details.sourceOn, {
       source: tr(($) => $.source[candidate.source]),
       date: formats.date(candidate.appliedAt),
     }),
-    [t(($) => $.details.file)]: t(($) => $.details.fileOf, {
+    [t(($) => $.candidate.details.file)]: t(($) => $.candidate.details.fileOf, {
       name: candidate.file.name,
       size: formats.fileSize(candidate.file.size),
     }),
@@ -45,13 +46,13 @@ export function Details({ candidate }: { candidate: Candidate }) {
     <>
       {candidate.overallSummary && (
         <section>
-          <h2 className="text-control font-semibold">{t(($) => $.details.summary)}</h2>
+          <h2 className="text-control font-semibold">{t(($) => $.candidate.details.summary)}</h2>
           <p className="mt-1.5 text-control text-ink-2">{candidate.overallSummary}</p>
         </section>
       )}
       <section>
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className="text-control font-semibold">{t(($) => $.details.title)}</h2>
+          <h2 className="text-control font-semibold">{t(($) => $.candidate.details.title)}</h2>
           {email !== null && <WriteMenu candidate={candidate} email={email} />}
         </div>
         <dl className="mt-2 grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 text-control">
@@ -70,9 +71,9 @@ export function Details({ candidate }: { candidate: Candidate }) {
       <ApplicationBlock candidate={candidate} />
       <Merged candidate={candidate} />
       <Distinct candidate={candidate} />
-      <Words title={t(($) => $.details.skills)} words={candidate.technicalSkills} />
-      <Words title={t(($) => $.details.tools)} words={candidate.toolsAndSoftware} />
-      <Words title={t(($) => $.details.certifications)} words={candidate.certifications} />
+      <Words title={t(($) => $.candidate.details.skills)} words={candidate.technicalSkills} />
+      <Words title={t(($) => $.candidate.details.tools)} words={candidate.toolsAndSoftware} />
+      <Words title={t(($) => $.candidate.details.certifications)} words={candidate.certifications} />
       <Protected facts={candidate.protected} hasName={candidate.fullName !== null} />
       <History candidate={candidate} />
     </>
@@ -99,7 +100,7 @@ const KINDS = ["age", "birthDate", "gender", "maritalStatus", "nationality", "mi
 
 /** Facts that no score may use, folded away. */
 function Protected({ facts, hasName }: { facts: Candidate["protected"]; hasName: boolean }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   // Not by CSS, because the Turkish i becomes İ.

@@ -13,7 +13,7 @@ interface FindingsProps {
 
 /** Hidden text and instructions found in the file. They changed nothing. */
 export function Findings({ candidate, onShow }: FindingsProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation(["candidates", "candidate"]);
   const formats = useFormats();
   const { hidden, verdict, notes } = candidate.integrity;
   const kindOf = (kind: string): HiddenKind => HIDDEN_KINDS.find((known) => known === kind) ?? "other";
@@ -22,7 +22,7 @@ export function Findings({ candidate, onShow }: FindingsProps) {
       {verdict === "lowText" && (
         <p className="flex items-start gap-2 rounded-card border border-warn/50 px-3 py-2.5 text-control">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 stroke-[1.75] text-warn" />
-          {t(($) => $.findings.lowText)}
+          {t(($) => $.candidate.findings.lowText)}
         </p>
       )}
       {hidden.length > 0 && (
@@ -37,8 +37,8 @@ export function Findings({ candidate, onShow }: FindingsProps) {
                 <q className="line-clamp-3 font-serif text-quote break-words text-ink-2">{text}</q>
               </p>
               <p className="px-3 py-2 text-caption text-ink-2">
-                {t(($) => $.findings.where, {
-                  kind: t(($) => $.findings.kind[kindOf(kind)]),
+                {t(($) => $.candidate.findings.where, {
+                  kind: t(($) => $.candidate.findings.kind[kindOf(kind)]),
                   page: formats.number(page),
                   count: words,
                 })}
@@ -46,10 +46,10 @@ export function Findings({ candidate, onShow }: FindingsProps) {
             </div>
           ))}
           <p className="border-t border-line px-3 py-2 text-caption text-ink-2">
-            {candidate.computedScore !== null && t(($) => $.findings.unchanged, { score: candidate.computedScore })}{" "}
+            {candidate.computedScore !== null && t(($) => $.candidate.findings.unchanged, { score: candidate.computedScore })}{" "}
             {hidden.some(({ boxes }) => boxes.length > 0) && (
               <button type="button" onClick={() => onShow(HIDDEN_TARGET)} className="link phone:py-2.5">
-                {t(($) => $.showInCv)}
+                {t(($) => $.candidate.showInCv)}
               </button>
             )}
           </p>
@@ -59,16 +59,16 @@ export function Findings({ candidate, onShow }: FindingsProps) {
         <section className="overflow-hidden rounded-card border border-warn/50">
           <h2 className="flex items-center gap-2 px-3 py-2.5 text-control font-medium text-warn">
             <Bot aria-hidden className="size-4 shrink-0 stroke-[1.75]" />
-            {t(($) => $.findings.instruction)}
+            {t(($) => $.candidate.findings.instruction)}
           </h2>
           {notes.map(({ quote }, index) => (
             <p key={`${quote.page}-${quote.text}`} className="border-t border-line px-3 py-2">
               <q className="line-clamp-4 font-serif text-quote break-words text-ink-2">{quote.text}</q>
               <span className="mt-1 block text-caption text-ink-2">
-                {t(($) => $.findings.onPage, { page: formats.number(quote.page) })}{" "}
+                {t(($) => $.candidate.findings.onPage, { page: formats.number(quote.page) })}{" "}
                 {quote.boxes.length > 0 && (
                   <button type="button" onClick={() => onShow(noteTarget(index))} className="link phone:py-2.5">
-                    {t(($) => $.showInCv)}
+                    {t(($) => $.candidate.showInCv)}
                   </button>
                 )}
               </span>

@@ -12,7 +12,7 @@ type Told = Pick<Candidate, "history" | "merged">;
 
 /** The history, latest first, folded. */
 export function History({ candidate: { history, merged } }: { candidate: Told }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const formats = useFormats();
   const whatHappened = useWhatHappened(merged);
   const nameOf = usePersonName();
@@ -44,7 +44,7 @@ export function History({ candidate: { history, merged } }: { candidate: Told })
 
 /** A history entry as a sentence without its author. */
 export function useWhatHappened(merged: Candidate["merged"]): (entry: Entry) => string {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tr } = useTranslation("recruiting");
   const stage = (value = "") => {
     const known = STAGES.find((option) => option === value);

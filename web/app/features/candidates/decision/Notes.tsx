@@ -15,7 +15,7 @@ export const NOTES = "interview-notes";
 
 /** Interview notes, saved as they are written. */
 export function Notes({ candidate }: { candidate: Candidate }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tc } = useTranslation("common");
   const formats = useFormats();
   const { text, state, savedAt, write, flush } = useNotes(candidate);

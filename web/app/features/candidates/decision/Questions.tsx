@@ -4,7 +4,7 @@ import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 
 /** Interview questions, by the number of the criterion without evidence. */
 export function Questions({ candidate, numberOf }: { candidate: Candidate; numberOf: ReadonlyMap<string, number> }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { interviewQuestions: questions, interviewRecommendation } = candidate;
   return (
     <section>

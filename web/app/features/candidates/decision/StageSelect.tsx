@@ -22,7 +22,7 @@ export function StageSelect({
   hideLabel?: boolean;
   className?: string;
 }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tr } = useTranslation("recruiting");
   const shift = useStage(candidate);
   const [isRejecting, setRejecting] = useState(false);

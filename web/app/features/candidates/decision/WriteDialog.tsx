@@ -19,7 +19,7 @@ interface WriteDialogProps {
 
 /** A letter to a candidate, in the language of the CV or another: edited here, sent from the recruiter's own mail program. */
 export default function WriteDialog({ candidate, email, letter, onClose }: WriteDialogProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tc } = useTranslation("common");
   const client = useQueryClient();
   const name = useNameOf()(candidate);

@@ -12,7 +12,7 @@ const WriteDialog = lazy(() => import("./WriteDialog.tsx"));
 
 /** The occasions on which a recruiter writes to a candidate; each opens a letter to edit. */
 export function WriteMenu({ candidate, email }: { candidate: Candidate; email: string }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const named = useNameOf()(candidate);
   const [letter, setLetter] = useState<Letter>();
   return (

@@ -8,7 +8,7 @@ import { type Candidate, candidateOf } from "../../../recruiting/queries/candida
 
 /** Moves a candidate to a stage: shown at once, reverted when the server refuses, and undone with one press. */
 export function useStage(candidate: Candidate): (stage: Stage) => void {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tr } = useTranslation("recruiting");
   const { t: tc } = useTranslation("common");
   const client = useQueryClient();

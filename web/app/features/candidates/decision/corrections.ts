@@ -18,7 +18,7 @@ const SAID_ELSEWHERE = [["candidates"], ["cvs"], ["dashboard"]];
 
 /** Corrects a misread fact, or restores the value that was read; undone with one press. */
 export function useCorrection(candidate: Pick<Candidate, "jobId" | "cvId" | "corrections">) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tc } = useTranslation("common");
   const problemText = useProblemText();
   const client = useQueryClient();

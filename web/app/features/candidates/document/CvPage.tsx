@@ -29,7 +29,7 @@ interface CvPageProps {
 
 /** One page: its picture, its text layer, and the highlighted quotes. Drawn when it comes near the view. */
 export const CvPage = memo(function CvPage({ page, width, spots, withheld, hidden, remarks, labelOf, thread }: CvPageProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const frame = useRef<HTMLDivElement>(null);
   const size = useMemo(() => page.getViewport({ scale: 1 }), [page]);
   const scale = width / size.width;
@@ -143,7 +143,7 @@ function Margin({
   labelOf,
   thread,
 }: Omit<CvPageProps, "page" | "withheld" | "hidden" | "remarks"> & { scale: number; height: number }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const centres = spots.map(({ boxes: [box] }) => (box ? ((box[1] + box[3]) / 2) * scale : 0));
   const tops = marginTops(centres, NUMBER_HEIGHT);
   const { chosen } = thread;
@@ -189,7 +189,7 @@ function Margin({
 
 /** Marks the place of hidden text. */
 function HiddenHere({ veil, scale, width, height }: { veil: Veil; scale: number; width: number; height: number }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const box = around(veil.boxes);
   // Text off the page or in the file's properties has no place to mark.
   if (!box || box[0] * scale > width || box[1] * scale > height || box[2] < 0 || box[3] < 0) return null;

@@ -34,7 +34,7 @@ interface CvViewerProps {
 
 /** The CV as it was sent, with what was read from it marked in place. */
 export default function CvViewer({ candidate, numberOf, labelOf, thread, isPhone }: CvViewerProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tc } = useTranslation("common");
   const { pages, hasFailed, retry } = usePages(documentAddress(candidate.jobId, candidate.cvId));
   const desk = useRef<HTMLDivElement>(null);
@@ -111,7 +111,7 @@ export default function CvViewer({ candidate, numberOf, labelOf, thread, isPhone
 }
 
 function EvidenceSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   return (
     <button
       type="button"
@@ -137,7 +137,7 @@ function EvidenceSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: bo
 }
 
 function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number) => void }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const percent = new Intl.NumberFormat(useLocale(), { style: "percent" }).format(zoom);
   const at = ZOOMS.indexOf(zoom);
   const step = (by: 1 | -1) => onChange(ZOOMS[at + by] ?? zoom);

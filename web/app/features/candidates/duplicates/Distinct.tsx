@@ -6,7 +6,7 @@ import { useUndistinction } from "./changes.ts";
 
 /** Candidates who were declared to be other people, each with a button to take that back. */
 export function Distinct({ candidate }: { candidate: Candidate }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tc } = useTranslation("common");
   const nameOf = useNameOf();
   const undo = useUndistinction(candidate);

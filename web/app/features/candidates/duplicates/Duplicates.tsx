@@ -17,7 +17,7 @@ export type Duplicate = Candidate["duplicates"][number];
 
 /** Candidates of the job who may be the same person, with reasons. Merging takes a person's decision. */
 export function Duplicates({ candidate }: { candidate: Candidate }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const [toMerge, setToMerge] = useState<Duplicate>();
   return (
     <>
@@ -34,7 +34,7 @@ export function Duplicates({ candidate }: { candidate: Candidate }) {
 }
 
 function Suggestion({ candidate, duplicate, onMerge }: { candidate: Candidate; duplicate: Duplicate; onMerge: () => void }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const formats = useFormats();
   const paths = usePaths();
   const name = useNameOf()(duplicate);

@@ -21,7 +21,7 @@ interface MergeDialogProps {
 
 /** Asks before merging two candidacies, and compares them. */
 export default function MergeDialog({ candidate, duplicate, onClose }: MergeDialogProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tr } = useTranslation("recruiting");
   const { t: tc } = useTranslation("common");
   const problemText = useProblemText();
@@ -75,7 +75,7 @@ export default function MergeDialog({ candidate, duplicate, onClose }: MergeDial
 
 /** One of the two candidacies: its role in the merge, its person, stage and score. */
 function Side({ word, who }: { word: string; who: Candidate | Duplicate }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const formats = useFormats();
   const nameOf = useNameOf();
   return (

@@ -7,7 +7,7 @@ import { useUnmerge } from "./changes.ts";
 
 /** Candidacies that were merged into this one, each with a button to undo it. */
 export function Merged({ candidate }: { candidate: Candidate }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tc } = useTranslation("common");
   const formats = useFormats();
   const nameOf = usePersonName();

@@ -20,7 +20,7 @@ function useTakingIn({ jobId, cvId }: Pick<Candidate, "jobId" | "cvId">): (candi
 
 /** Undoes a merge. */
 export function useUnmerge(candidate: Pick<Candidate, "jobId" | "cvId">) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const takeIn = useTakingIn(candidate);
   const problemText = useProblemText();
   const { jobId, cvId } = candidate;
@@ -41,7 +41,7 @@ export function useUnmerge(candidate: Pick<Candidate, "jobId" | "cvId">) {
 
 /** Merges another candidacy into this one; undone with one press. The dialog shows refusals. */
 export function useMerge(candidate: Pick<Candidate, "jobId" | "cvId">, onMerged: () => void) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tc } = useTranslation("common");
   const takeIn = useTakingIn(candidate);
   const { mutate: unmerge } = useUnmerge(candidate);
@@ -62,7 +62,7 @@ export function useMerge(candidate: Pick<Candidate, "jobId" | "cvId">, onMerged:
 
 /** Takes back that two candidacies are of different people. */
 export function useUndistinction(candidate: Pick<Candidate, "jobId" | "cvId">) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const takeIn = useTakingIn(candidate);
   const problemText = useProblemText();
   const { jobId, cvId } = candidate;
@@ -83,7 +83,7 @@ export function useUndistinction(candidate: Pick<Candidate, "jobId" | "cvId">) {
 
 /** Marks two candidacies as different people, so that they are not suggested again; undone with one press. */
 export function useDistinction(candidate: Pick<Candidate, "jobId" | "cvId">) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tc } = useTranslation("common");
   const takeIn = useTakingIn(candidate);
   const problemText = useProblemText();

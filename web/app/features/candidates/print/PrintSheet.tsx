@@ -23,7 +23,7 @@ interface PrintSheetProps {
 
 /** A candidate on paper, with the reasons. Redacted facts are left out here, too. */
 export function PrintSheet({ candidate, job, hasNotes, printedAt }: PrintSheetProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const formats = useFormats();
   const markOf = new Map(candidate.marks.map((mark) => [mark.criterionId, mark]));
   return createPortal(
@@ -75,7 +75,7 @@ export function PrintSheet({ candidate, job, hasNotes, printedAt }: PrintSheetPr
 }
 
 function Head({ candidate, job }: { candidate: Candidate; job: Job }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation(["candidates", "candidate"]);
   const { t: tr } = useTranslation("recruiting");
   const formats = useFormats();
   const nameOf = usePersonName();
@@ -91,7 +91,7 @@ function Head({ candidate, job }: { candidate: Candidate; job: Job }) {
           {[
             job.title,
             tr(($) => $.stage[candidate.stage]),
-            t(($) => $.details.sourceOn, {
+            t(($) => $.candidate.details.sourceOn, {
               source: tr(($) => $.source[candidate.source]),
               date: formats.date(candidate.appliedAt),
             }),
@@ -99,15 +99,15 @@ function Head({ candidate, job }: { candidate: Candidate; job: Job }) {
         </p>
       </div>
       <div className="print-score">
-        <b>{score === null ? t(($) => $.list.noScore) : t(($) => $.print.score, { score })}</b>
+        <b>{score === null ? t(($) => $.list.noScore) : t(($) => $.candidate.print.score, { score })}</b>
         {level !== null && <p>{tr(($) => $.level[level])}</p>}
         {edited && (
           <p className="print-small">
             {nameOf(edited.by)}
-            {computedScore !== null && `, ${t(($) => $.print.computed, { computed: computedScore })}`}
+            {computedScore !== null && `, ${t(($) => $.candidate.print.computed, { computed: computedScore })}`}
           </p>
         )}
-        {edited?.reason && <p className="print-small">{t(($) => $.history.reason, { reason: edited.reason })}</p>}
+        {edited?.reason && <p className="print-small">{t(($) => $.candidate.history.reason, { reason: edited.reason })}</p>}
         {candidate.isCapped && <p className="print-small">{tr(($) => $.cappedReason)}</p>}
         {candidate.isBesideOtherWork && <p className="print-small">{t(($) => $.list.besideOtherWork)}</p>}
       </div>
@@ -116,7 +116,7 @@ function Head({ candidate, job }: { candidate: Candidate; job: Job }) {
 }
 
 function Row({ number, criterion, mark }: { number: number; criterion: Criterion; mark: Mark | undefined }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tr } = useTranslation("recruiting");
   const formats = useFormats();
   const noteText = useNoteText();
@@ -154,21 +154,21 @@ function Row({ number, criterion, mark }: { number: number; criterion: Criterion
 }
 
 function Findings({ candidate }: { candidate: Candidate }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation(["candidates", "candidate"]);
   const formats = useFormats();
   const { hidden, notes, verdict } = candidate.integrity;
   if (hidden.length === 0 && notes.length === 0 && verdict !== "lowText") return null;
   return (
     <section>
-      <h2>{t(($) => $.print.findings)}</h2>
+      <h2>{t(($) => $.candidate.print.findings)}</h2>
       <ul>
-        {verdict === "lowText" && <li>{t(($) => $.findings.lowText)}</li>}
+        {verdict === "lowText" && <li>{t(($) => $.candidate.findings.lowText)}</li>}
         {hidden.map(({ kind, page, text, words }, index) => (
           <li key={`${kind}-${page}-${index}`}>
             {t(($) => $.list.hiddenText)}: <q>{text}</q>{" "}
             <span className="print-small">
-              {t(($) => $.findings.where, {
-                kind: t(($) => $.findings.kind[HIDDEN_KINDS.find((known) => known === kind) ?? "other"]),
+              {t(($) => $.candidate.findings.where, {
+                kind: t(($) => $.candidate.findings.kind[HIDDEN_KINDS.find((known) => known === kind) ?? "other"]),
                 page: formats.number(page),
                 count: words,
               })}
@@ -177,8 +177,8 @@ function Findings({ candidate }: { candidate: Candidate }) {
         ))}
         {notes.map(({ quote }) => (
           <li key={`${quote.page}-${quote.text}`}>
-            {t(($) => $.findings.instruction)} <q>{quote.text}</q>{" "}
-            <span className="print-small">{t(($) => $.findings.onPage, { page: formats.number(quote.page) })}</span>
+            {t(($) => $.candidate.findings.instruction)} <q>{quote.text}</q>{" "}
+            <span className="print-small">{t(($) => $.candidate.findings.onPage, { page: formats.number(quote.page) })}</span>
           </li>
         ))}
       </ul>
@@ -187,7 +187,7 @@ function Findings({ candidate }: { candidate: Candidate }) {
 }
 
 function Told({ candidate: { history, merged } }: { candidate: Candidate }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const formats = useFormats();
   const nameOf = usePersonName();
   const whatHappened = useWhatHappened(merged);

@@ -20,7 +20,7 @@ interface ReasonsProps {
 
 /** The reasons for the score: each criterion with its points and its quote. */
 export function Reasons({ criteria, marks, thread, onShow }: ReasonsProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const list = useRef<HTMLOListElement>(null);
   const markOf = new Map(marks.map((mark) => [mark.criterionId, mark]));
   const { chosen } = thread;
@@ -60,7 +60,7 @@ interface ReasonProps {
 }
 
 function Reason({ number, criterion, mark, isActive, quote, onChoose, onShow }: ReasonProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const formats = useFormats();
   const quotes = mark?.quotes ?? [];
   const name = useId();
@@ -149,7 +149,7 @@ function Quotes({ quotes, isWhole, current }: { quotes: Mark["quotes"]; isWhole:
 
 /** The note under the quote: its strength, the values read from it, or advice without one. */
 function Footnote({ mark }: { mark: Mark | undefined }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const noteText = useNoteText();
   const note = mark?.note && noteText(mark.note);
   if (!mark) return <p className="mt-0.5 text-caption text-ink-2">{t(($) => $.reasons.unread)}</p>;

@@ -26,7 +26,7 @@ const strong = { b: (words: string) => <b className="font-semibold text-ink">{wo
 
 /** The score with its parts, its editing by hand and its receipt. */
 export function ScoreHead({ candidate, isPhone = false }: { candidate: Candidate; isPhone?: boolean }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation(["candidates", "candidate"]);
   const { t: tr } = useTranslation("recruiting");
   const [open, setOpen] = useState<"edit" | "receipt">();
   const analysis = useAnalysisOfOne(candidate);
@@ -47,7 +47,7 @@ export function ScoreHead({ candidate, isPhone = false }: { candidate: Candidate
             className="link ml-auto inline-flex min-h-6 items-center gap-1.5"
           >
             <ReceiptText aria-hidden className="size-4 stroke-[1.75]" />
-            {t(($) => $.receipt.open)}
+            {t(($) => $.candidate.receipt.open)}
           </button>
         )}
       </div>
@@ -69,7 +69,7 @@ interface TopProps {
 
 /** Score, name, title and place. */
 function Top({ candidate, onEdit }: TopProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   return (
     <>
       <div className="flex items-center gap-4">
@@ -96,7 +96,7 @@ function Top({ candidate, onEdit }: TopProps) {
 
 /** On phones the page's header has the name. */
 function PhoneTop({ candidate, onEdit, onReceipt }: TopProps & { onReceipt: (() => void) | undefined }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   return (
     <div className="flex items-center gap-3">
       <h1 tabIndex={-1} className="sr-only">
@@ -123,7 +123,7 @@ function PhoneTop({ candidate, onEdit, onReceipt }: TopProps & { onReceipt: (() 
 }
 
 function Points({ score }: { score: number | null }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   return (
     <p className="text-score font-semibold tabular-nums phone:text-[2.75rem] phone:leading-10">
       <span className="sr-only">{t(($) => $.reasons.score)} </span>
@@ -156,7 +156,7 @@ function Bar({ candidate: { score, level }, className }: { candidate: Candidate;
 
 /** Points, the number of criteria with evidence, and their share of the weights. */
 function Facts({ candidate: { marks, pointsTotal, confidence } }: { candidate: Candidate }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const formats = useFormats();
   const percent = new Intl.NumberFormat(useLocale(), { style: "percent" });
   const shown = marks.filter(({ mark }) => mark !== "notShown").length;
@@ -186,7 +186,7 @@ function Facts({ candidate: { marks, pointsTotal, confidence } }: { candidate: C
 
 /** For a score set by hand: its author, the computed score, and a button to restore that. */
 function Edited({ candidate }: { candidate: Candidate }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { set, isPending } = useScoreByHand(candidate);
   const nameOf = usePersonName();
   const { edited, score, computedScore } = candidate;
@@ -226,11 +226,13 @@ interface StaleProps {
 
 /** For a score by earlier wording of the criteria or by an earlier engine: analyzes the CV again. */
 function Stale({ candidate, analysis: { begin, isRunning } }: StaleProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation(["candidates", "candidate"]);
   return (
     <div className={BOX}>
       <p className="min-w-0 flex-1 py-1">
-        {candidate.isStale ? t(($) => $.reasons.stale) : t(($) => $.reasons.earlierEngine, { version: candidate.engine })}
+        {candidate.isStale
+          ? t(($) => $.candidate.reasons.stale)
+          : t(($) => $.candidate.reasons.earlierEngine, { version: candidate.engine })}
       </p>
       <Button size="sm" busy={isRunning && t(($) => $.analysis.analyzing)} onClick={begin}>
         {t(($) => $.analysis.begin)}

@@ -20,7 +20,7 @@ function numberIn(text: string): unknown {
 
 /** Sets a score by hand, with a reason; the computed one stays beside it. */
 export default function EditScore({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tc } = useTranslation("common");
   const scoring = useScoreByHand(candidate);
   const form = useAppForm({

@@ -11,7 +11,7 @@ export function MarkedBy({
 }: {
   candidate: Pick<Candidate, "marker" | "engine" | "asOf" | "error">;
 }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const formats = useFormats();
   const date = formats.date(asOf);
   const fallback = FALLBACKS.find((known) => known === marker.fallback) ?? "other";

@@ -25,7 +25,7 @@ async function answerOf(address: string): Promise<Response> {
 
 /** Checks the score's receipt in this browser, against a PDF that is dropped on the page or against the stored one. */
 export function ReceiptCheck({ candidate: { jobId, cvId, file } }: { candidate: Candidate }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const locale = useLocale();
   const words = checkWords(locale);
   const input = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ import { ReceiptCheck } from "./ReceiptCheck.tsx";
 
 /** Explains a score's receipt, checks it in this browser, and offers the two files to those who check it elsewhere. */
 export default function ReceiptDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tc } = useTranslation("common");
   const paths = usePaths();
   const { jobId, cvId, file } = candidate;

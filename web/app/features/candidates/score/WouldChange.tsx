@@ -12,7 +12,7 @@ interface WouldChangeProps {
 
 /** The missing criteria that would raise the computed score most, with the resulting score. */
 export function WouldChange({ candidate, numberOf, labelOf }: WouldChangeProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const gains = gainsOf(candidate).filter(({ criterionId }) => numberOf.has(criterionId));
   if (gains.length === 0) return null;
   return (

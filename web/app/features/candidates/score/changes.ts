@@ -28,7 +28,7 @@ export function withScore(shown: Candidate, to: ScoreByHand, by: string): Candid
 
 /** Sets a candidate's score by hand or brings the computed one back; undone with one press. */
 export function useScoreByHand(candidate: Pick<Candidate, "jobId" | "cvId" | "score" | "edited">) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("candidate");
   const { t: tc } = useTranslation("common");
   const client = useQueryClient();
   const { jobId, cvId, score, edited } = candidate;

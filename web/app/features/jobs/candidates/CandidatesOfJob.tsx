@@ -5,6 +5,7 @@ import { type ComponentProps, type RefObject, useCallback, useEffect, useMemo, u
 import { useSearchParams } from "react-router-dom";
 import { Button } from "../../../../ui/Button.tsx";
 import { lazy } from "../../../../ui/lazy.tsx";
+import { lazyWith } from "../../../i18n/lazyWith.ts";
 import { EmptyState } from "../../../../ui/states.tsx";
 import { useHotkey } from "../../../../ui/useHotkey.ts";
 import { QueryState } from "../../../api/QueryState.tsx";
@@ -33,8 +34,8 @@ import { useWidth } from "./list/useWidth.ts";
 
 const DeleteCandidate = lazy(() => import("../../../recruiting/candidate/DeleteCandidate.tsx"));
 const SelectionBar = lazy(() => import("./list/SelectionBar.tsx"));
-const FoundCandidates = lazy(() => import("./found/FoundCandidates.tsx"), <RowsToCome />);
-const Examples = lazy(() => import("../../../recruiting/search/Examples.tsx"));
+const FoundCandidates = lazyWith(["search"], () => import("./found/FoundCandidates.tsx"), <RowsToCome />);
+const Examples = lazyWith(["search"], () => import("../../../recruiting/search/Examples.tsx"));
 
 interface CandidatesOfJobProps {
   jobId: string;

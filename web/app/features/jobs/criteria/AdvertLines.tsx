@@ -15,7 +15,7 @@ interface AdvertLinesProps {
 
 /** Lines of the advert that are no criteria: those not used, each with a button that adds it, and those asked in the interview. */
 export function AdvertLines({ questions, notUsed, criteria, onChange, className }: AdvertLinesProps) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("criteria");
   const lines = notTaken(notUsed, criteria);
   const asked = notTaken(questions, criteria);
   if (lines.length + asked.length === 0) return null;
@@ -23,16 +23,10 @@ export function AdvertLines({ questions, notUsed, criteria, onChange, className 
   const add = (line: CriterionSource) => onChange([...criteria, fromLine(line)]);
   return (
     <div className={className}>
+      <Lines title={t(($) => $.advert.notUsed)} lead={t(($) => $.advert.notUsedLead)} lines={lines} isFull={isFull} onAdd={add} />
       <Lines
-        title={t(($) => $.criteria.advert.notUsed)}
-        lead={t(($) => $.criteria.advert.notUsedLead)}
-        lines={lines}
-        isFull={isFull}
-        onAdd={add}
-      />
-      <Lines
-        title={t(($) => $.criteria.advert.questions)}
-        lead={t(($) => $.criteria.advert.questionsLead)}
+        title={t(($) => $.advert.questions)}
+        lead={t(($) => $.advert.questionsLead)}
         lines={asked}
         isFull={isFull}
         onAdd={add}
@@ -51,13 +45,13 @@ interface LinesProps {
 }
 
 function Lines({ title, lead, lines, isFull, onAdd }: LinesProps) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("criteria");
   if (lines.length === 0) return null;
   return (
     <section className="mt-6">
       <h3 className="text-control font-semibold">{title}</h3>
       <p className="mt-0.5 max-w-160 text-caption text-ink-2">{lead}</p>
-      {isFull && <p className="mt-1.5 text-caption text-ink-3">{t(($) => $.criteria.full, { count: CRITERIA_MAX })}</p>}
+      {isFull && <p className="mt-1.5 text-caption text-ink-3">{t(($) => $.full, { count: CRITERIA_MAX })}</p>}
       <ul className="mt-2 border-t border-line">
         {lines.map((line) => (
           <li key={`${line.text} ${line.start}`} className="flex items-start gap-3 border-b border-line py-2 text-control">
@@ -67,10 +61,10 @@ function Lines({ title, lead, lines, isFull, onAdd }: LinesProps) {
               size="sm"
               icon={<Plus aria-hidden />}
               disabled={isFull}
-              aria-label={t(($) => $.criteria.advert.addLine, { words: line.words })}
+              aria-label={t(($) => $.advert.addLine, { words: line.words })}
               onClick={() => onAdd(line)}
             >
-              {t(($) => $.criteria.advert.add)}
+              {t(($) => $.advert.add)}
             </Button>
           </li>
         ))}

@@ -12,12 +12,12 @@ interface ChangesProps {
 
 /** Unsaved changes in the page's header, at `place`; phones have the bar at the end. */
 export function ChangesInHeader({ save, place, words }: ChangesProps & { place: HTMLElement; words: string }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("criteria");
   return createPortal(
     <span className="flex min-w-0 items-center gap-2 phone:hidden">
       <span className="mr-2 block min-w-0 truncate text-control text-ink-2 first-letter:uppercase max-lg:hidden">{words}</span>
       <Buttons save={save} size="md">
-        {t(($) => $.criteria.save)}
+        {t(($) => $.save)}
       </Buttons>
     </span>,
     place,
@@ -33,7 +33,7 @@ interface ChangesBarProps extends ChangesProps {
 
 /** Shown below the list where there is no room for the ranking beside it: the ranking's change, and on phones the buttons. */
 export function ChangesBar({ save, ranking, total, onShowRanking }: ChangesBarProps) {
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation(["jobs", "common", "criteria"]);
   return (
     <div className="sticky bottom-0 z-(--z-bar) flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line bg-surface px-6 py-2 xl:hidden phone:px-4 phone:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       {ranking.preview ? (
@@ -59,13 +59,13 @@ export function ChangesBar({ save, ranking, total, onShowRanking }: ChangesBarPr
 }
 
 function Buttons({ save, size, children }: ChangesProps & { size: "sm" | "md"; children: ReactNode }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("criteria");
   return (
     <>
       <Button variant="quiet" size={size} onClick={save.discard}>
-        {t(($) => $.criteria.discard)}
+        {t(($) => $.discard)}
       </Button>
-      <Button variant="primary" size={size} busy={save.isSaving && t(($) => $.criteria.saving)} onClick={save.press}>
+      <Button variant="primary" size={size} busy={save.isSaving && t(($) => $.saving)} onClick={save.press}>
         {children}
       </Button>
     </>

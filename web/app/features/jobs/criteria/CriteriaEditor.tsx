@@ -43,7 +43,7 @@ export function CriteriaEditor({
   empty,
   inset,
 }: CriteriaEditorProps) {
-  const { t } = useTranslation(["jobs", "recruiting"]);
+  const { t } = useTranslation(["jobs", "recruiting", "criteria"]);
   const list = useRef<HTMLDivElement>(null);
   const points = pointsOf(criteria);
   const { move, add, remove, announcement } = useListEdit(list, criteria, onChange);
@@ -113,7 +113,7 @@ function useListEdit(
   criteria: readonly Criterion[],
   onChange: (criteria: Criterion[]) => void,
 ) {
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation(["jobs", "common", "criteria"]);
   const [announcement, setAnnouncement] = useState("");
   const latest = useLatest({ criteria, onChange });
   const move = (from: number, to: number) => {
@@ -158,7 +158,7 @@ function Measured({ ref, isWordy, children }: { ref: RefObject<HTMLDivElement | 
 
 /** Visible column labels; screen readers get each field's own label. */
 function Heads({ className }: { className: string | undefined }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("criteria");
   return (
     <div
       aria-hidden
@@ -167,10 +167,10 @@ function Heads({ className }: { className: string | undefined }) {
         className,
       )}
     >
-      <span className="col-start-2">{t(($) => $.criteria.criterion)}</span>
-      <span>{t(($) => $.criteria.importanceHead)}</span>
-      <span>{t(($) => $.criteria.weightHead)}</span>
-      <span className="text-right">{t(($) => $.criteria.points)}</span>
+      <span className="col-start-2">{t(($) => $.criterion)}</span>
+      <span>{t(($) => $.importanceHead)}</span>
+      <span>{t(($) => $.weightHead)}</span>
+      <span className="text-right">{t(($) => $.points)}</span>
     </div>
   );
 }

@@ -30,7 +30,8 @@ interface CriteriaTabProps {
 
 /** The criteria of a job, edited beside the ranking that follows from them. */
 export default function CriteriaTab({ job, actions }: CriteriaTabProps) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("criteria");
+  const { t: tj } = useTranslation("jobs");
   const problemText = useProblemText();
   const changeSummary = useChangeSummary();
   const root = useRef<HTMLDivElement>(null);
@@ -64,12 +65,10 @@ export default function CriteriaTab({ job, actions }: CriteriaTabProps) {
           heading={
             <div className="min-w-0 flex-1 basis-80 pt-5">
               <h2 ref={heading} tabIndex={-1} className="text-title font-semibold outline-none">
-                {t(($) => $.criteria.title)}
+                {tj(($) => $.section.criteria)}
               </h2>
               {criteria.length > 0 && (
-                <p className="mt-0.5 max-w-160 text-control text-ink-2">
-                  {t(($) => $.criteria.explained, { count: criteria.length })}
-                </p>
+                <p className="mt-0.5 max-w-160 text-control text-ink-2">{t(($) => $.explained, { count: criteria.length })}</p>
               )}
             </div>
           }
@@ -101,7 +100,7 @@ export default function CriteriaTab({ job, actions }: CriteriaTabProps) {
       )}
       {blocker.state === "blocked" && (
         <LeaveDialog
-          body={t(($) => $.criteria.leave.body, { changes: changeSummary(changes) })}
+          body={t(($) => $.leave.body, { changes: changeSummary(changes) })}
           onStay={() => blocker.reset()}
           onLeave={() => blocker.proceed()}
         />
@@ -133,28 +132,28 @@ function useNewMarks(jobId: string, waiting: number | undefined): void {
 }
 
 function Nothing() {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("criteria");
   return (
     <div className="max-w-md px-6 pb-4 phone:px-4">
-      <p className="text-section font-semibold">{t(($) => $.criteria.noneTitle)}</p>
-      <p className="mt-1 text-body text-ink-2">{t(($) => $.criteria.noneBody)}</p>
+      <p className="text-section font-semibold">{t(($) => $.noneTitle)}</p>
+      <p className="mt-1 text-body text-ink-2">{t(($) => $.noneBody)}</p>
     </div>
   );
 }
 
 /** Notice that somebody else has saved other criteria. Loading them keeps the changes made here. */
 function Outdated({ onLoad }: { onLoad: () => void }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("criteria");
   return (
     <div
       role="alert"
       className="mx-6 mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-canvas px-4 py-3 phone:mx-4"
     >
       <p className="min-w-48 flex-1 text-control">
-        <span className="block font-medium">{t(($) => $.criteria.outdated.title)}</span>
-        <span className="text-ink-2">{t(($) => $.criteria.outdated.body)}</span>
+        <span className="block font-medium">{t(($) => $.outdated.title)}</span>
+        <span className="text-ink-2">{t(($) => $.outdated.body)}</span>
       </p>
-      <Button onClick={onLoad}>{t(($) => $.criteria.outdated.load)}</Button>
+      <Button onClick={onLoad}>{t(($) => $.outdated.load)}</Button>
     </div>
   );
 }

@@ -43,7 +43,7 @@ interface CriterionRowProps {
 /** One criterion: number, words, kind, importance, weight, points. Alt and an arrow key move it from anywhere within. */
 export function CriterionRow(props: CriterionRowProps) {
   const { criterion, number, points, saved, problem, offset, isHeld, onChange, onMove, onRemove } = props;
-  const { t } = useTranslation(["jobs", "recruiting"]);
+  const { t } = useTranslation(["jobs", "recruiting", "criteria"]);
   const formats = useFormats();
   const name = criterion.text.trim() || String(number);
   const isNew = saved === undefined;
@@ -126,18 +126,17 @@ export function CriterionRow(props: CriterionRowProps) {
 
 /** The advert's own line, and whether it should be checked. */
 function SourceLine({ criterion: { source, isGuess }, texts }: Pick<CriterionRowProps, "criterion" | "texts">) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("criteria");
   const text = source && texts[source.text];
   const line = useMemo(() => (source && text ? lineIn(text, source) : undefined), [source, text]);
   if (!source) return null;
   const { words } = source;
   const key = source.text === "description" ? "line" : "extraLine";
-  const said =
-    line === undefined ? t(($) => $.criteria.advert.lineGone, { words }) : t(($) => $.criteria.advert[key], { line, words });
+  const said = line === undefined ? t(($) => $.advert.lineGone, { words }) : t(($) => $.advert[key], { line, words });
   return (
     // One line beside the kind, where there is room for a table: twelve criteria fit on a screen. The tooltip has all of it.
     <p title={said} className="min-w-0 pb-1 text-caption break-words text-ink-2 @2xl:truncate @2xl:pb-0">
-      {isGuess && <strong className="font-medium text-warn">{t(($) => $.criteria.advert.check)} </strong>}
+      {isGuess && <strong className="font-medium text-warn">{t(($) => $.advert.check)} </strong>}
       {said}
     </p>
   );
@@ -145,7 +144,7 @@ function SourceLine({ criterion: { source, isGuess }, texts }: Pick<CriterionRow
 
 /** The number, which also moves the row by keyboard, and the handle for dragging. */
 function Position({ number, count, name, isHeld, onHold, onMove }: CriterionRowProps & { name: string }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("criteria");
   return (
     <span className="flex items-center self-start phone:self-center @2xl:self-center">
       <span
@@ -163,7 +162,7 @@ function Position({ number, count, name, isHeld, onHold, onMove }: CriterionRowP
         trigger={
           <button
             type="button"
-            aria-label={t(($) => $.criteria.position, { number, name })}
+            aria-label={t(($) => $.position, { number, name })}
             className="grid size-6 place-items-center rounded-control hover:bg-nav phone:size-10"
           >
             <MarginNumber number={number} />
@@ -171,13 +170,13 @@ function Position({ number, count, name, isHeld, onHold, onMove }: CriterionRowP
         }
       >
         <MenuItem disabled={number === 1} icon={<ArrowUpToLine aria-hidden />} onSelect={() => onMove(0)}>
-          {t(($) => $.criteria.first)}
+          {t(($) => $.first)}
         </MenuItem>
         <MenuItem disabled={number === 1} icon={<ArrowUp aria-hidden />} onSelect={() => onMove(number - 2)}>
-          {t(($) => $.criteria.up)}
+          {t(($) => $.up)}
         </MenuItem>
         <MenuItem disabled={number === count} icon={<ArrowDown aria-hidden />} onSelect={() => onMove(number)}>
-          {t(($) => $.criteria.down)}
+          {t(($) => $.down)}
         </MenuItem>
       </Menu>
     </span>
@@ -185,7 +184,7 @@ function Position({ number, count, name, isHeld, onHold, onMove }: CriterionRowP
 }
 
 function KindMenu({ number, kind, onChange }: { number: number; kind: CriterionKind; onChange: (kind: CriterionKind) => void }) {
-  const { t } = useTranslation(["jobs", "recruiting"]);
+  const { t } = useTranslation(["jobs", "recruiting", "criteria"]);
   const word = (value: CriterionKind) => t(($) => $.kind[value], { ns: "recruiting" });
   const label = t(($) => $.criteria.kind, { number });
   return (

@@ -10,15 +10,15 @@ interface LeaveDialogProps {
 
 /** Asks before the user leaves unsaved changes. */
 export default function LeaveDialog({ body, onStay, onLeave }: LeaveDialogProps) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("criteria");
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onStay()}
-      title={t(($) => $.criteria.leave.question)}
+      title={t(($) => $.leave.question)}
       description={body}
-      cancel={t(($) => $.criteria.leave.stay)}
-      confirm={t(($) => $.criteria.leave.leave)}
+      cancel={t(($) => $.leave.stay)}
+      confirm={t(($) => $.leave.leave)}
       onConfirm={onLeave}
     />
   );

@@ -26,7 +26,7 @@ interface RankingPanelProps {
 
 /** The ranking under the edited criteria, compared with the present one. */
 export function RankingPanel({ ranking, isEmpty, hasCriteria }: RankingPanelProps) {
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation(["jobs", "common", "criteria"]);
   const formats = useFormats();
   const problemText = useProblemText();
   const id = useId();
@@ -102,33 +102,33 @@ export function Change({ before, after }: { before: number; after: number }) {
 }
 
 function Summary({ preview }: { preview: CriteriaPreview }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("criteria");
   const formats = useFormats();
   const { previousHighFit, highFit, levelChanges } = preview;
   return (
     <>
       <dl className="grid gap-1 px-5 pb-3 text-control phone:px-4">
         <div className="flex items-baseline justify-between gap-3">
-          <dt className="text-ink-2">{t(($) => $.criteria.ranking.highFit)}</dt>
+          <dt className="text-ink-2">{t(($) => $.ranking.highFit)}</dt>
           <dd>
             <Change before={previousHighFit} after={highFit} />
           </dd>
         </div>
         <div className="flex items-baseline justify-between gap-3">
-          <dt className="text-ink-2">{t(($) => $.criteria.ranking.levels)}</dt>
+          <dt className="text-ink-2">{t(($) => $.ranking.levels)}</dt>
           <dd className="font-semibold tabular-nums">{formats.number(levelChanges)}</dd>
         </div>
       </dl>
       <p role="status" className="sr-only">
         {previousHighFit !== highFit &&
-          t(($) => $.criteria.ranking.announce, { before: formats.number(previousHighFit), after: formats.number(highFit) })}
+          t(($) => $.ranking.announce, { before: formats.number(previousHighFit), after: formats.number(highFit) })}
       </p>
     </>
   );
 }
 
 function RankedRow({ row }: { row: Ranked }) {
-  const { t } = useTranslation(["jobs", "recruiting"]);
+  const { t } = useTranslation(["jobs", "recruiting", "criteria"]);
   const formats = useFormats();
   const paths = usePaths();
   const nameOf = useNameOf();
@@ -185,7 +185,7 @@ function RankedRow({ row }: { row: Ranked }) {
 
 /** The number of places by which a candidate rises or falls. */
 function Climb({ places }: { places: number }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("criteria");
   const formats = useFormats();
   if (places === 0) return <span className="w-7 shrink-0" />;
   const Arrow = places > 0 ? ArrowUp : ArrowDown;
@@ -194,9 +194,7 @@ function Climb({ places }: { places: number }) {
     <span className="flex w-7 shrink-0 items-center text-caption text-accent-ink tabular-nums">
       <Arrow aria-hidden className="size-3 stroke-[1.75]" />
       <span aria-hidden>{formats.number(count)}</span>
-      <span className="sr-only">
-        {places > 0 ? t(($) => $.criteria.ranking.up, { count }) : t(($) => $.criteria.ranking.down, { count })}
-      </span>
+      <span className="sr-only">{places > 0 ? t(($) => $.ranking.up, { count }) : t(($) => $.ranking.down, { count })}</span>
     </span>
   );
 }

@@ -20,7 +20,7 @@ interface SaveDialogProps {
 
 /** Asks whether to analyse the CVs at once on reworded criteria. */
 export default function SaveDialog({ rewordings, candidates, isSaving, failure, onSave, onClose }: SaveDialogProps) {
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation(["jobs", "common", "criteria"]);
   const formats = useFormats();
   const decisive = useRef<HTMLButtonElement>(null);
   const [analyzes, setAnalyzes] = useState(true);
@@ -73,7 +73,7 @@ export default function SaveDialog({ rewordings, candidates, isSaving, failure, 
 }
 
 function RewordedLine({ number, before, after }: Rewording) {
-  const { t } = useTranslation(["jobs", "recruiting"]);
+  const { t } = useTranslation(["jobs", "recruiting", "criteria"]);
   const kind = (criterion: Rewording["after"]) => t(($) => $.kind[criterion.kind], { ns: "recruiting" });
   const isWorded = before && before.text.trim() !== after.text.trim();
   return (

@@ -18,7 +18,7 @@ const at = (weight: number) => `${((Math.min(weight, SLIDER_MAX) - 1) / (SLIDER_
 
 /** A slider from 1 to 20, and the number, which can be typed and may be higher. */
 export function WeightField({ name, value, points, saved, onChange }: WeightFieldProps) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("criteria");
   const formats = useFormats();
   // Text being typed may be no weight yet: "1" on the way to "15", or nothing.
   const [typed, setTyped] = useState<string>();
@@ -27,8 +27,8 @@ export function WeightField({ name, value, points, saved, onChange }: WeightFiel
       <span className="relative flex-1">
         <input
           type="range"
-          aria-label={t(($) => $.criteria.weight, { name })}
-          aria-valuetext={t(($) => $.criteria.weightValue, { weight: formats.number(value), points: formats.share(points) })}
+          aria-label={t(($) => $.weight, { name })}
+          aria-valuetext={t(($) => $.weightValue, { weight: formats.number(value), points: formats.share(points) })}
           min={1}
           max={SLIDER_MAX}
           step={1}
@@ -45,7 +45,7 @@ export function WeightField({ name, value, points, saved, onChange }: WeightFiel
       </span>
       <input
         inputMode="numeric"
-        aria-label={t(($) => $.criteria.weightNumber, { name })}
+        aria-label={t(($) => $.weightNumber, { name })}
         value={typed ?? String(value)}
         maxLength={3}
         onChange={(event) => {

@@ -24,13 +24,13 @@ const DIGITAL_NATIVE = /digital\s+nati/iu;
 
 /** Explains, in the reader's language, why a criterion is not allowed. */
 export function useRefusal(): (code: string, text: string) => RowProblem {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("criteria");
   const reason = useReason();
   return (code, text) => {
     const words = reason(code);
-    if (DIGITAL_NATIVE.test(text)) return { words, instead: t(($) => $.criteria.lawful.digital) };
+    if (DIGITAL_NATIVE.test(text)) return { words, instead: t(($) => $.lawful.digital) };
     const known = LAWFUL.find((lawful) => lawful === code);
-    return known ? { words, instead: t(($) => $.criteria.lawful[known]) } : { words };
+    return known ? { words, instead: t(($) => $.lawful[known]) } : { words };
   };
 }
 

@@ -28,7 +28,7 @@ export const isConflict = (error: unknown): boolean => error instanceof ApiError
 
 /** Saves criteria unless somebody else has saved others meanwhile, and confirms it. Offers an undo if that needs no analysis. */
 export function useSaving({ jobId, highFit, onSaved, onRefused }: SavingOptions) {
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation(["jobs", "common", "criteria"]);
   const client = useQueryClient();
   const formats = useFormats();
   const problemText = useProblemText();
@@ -63,7 +63,7 @@ export function useSaving({ jobId, highFit, onSaved, onRefused }: SavingOptions)
       if (isConflict(error)) return void client.invalidateQueries({ queryKey: jobOf(jobId).queryKey });
       if (error instanceof ApiError && error.code === "criteria.protected") return undefined;
       return toast.error(
-        t(($) => $.criteria.saveFailed),
+        t(($) => $.edit.criteriaFailed),
         {
           description: problemText(error),
           action: { label: t(($) => $.action.tryAgain, { ns: "common" }), onClick: () => save.mutate(attempt) },

@@ -100,14 +100,14 @@ function useProblems(
   refusals: readonly Refusal[],
   isChecked: boolean,
 ): ReadonlyMap<string, RowProblem> {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("criteria");
   const explain = useRefusal();
   const problems = new Map<string, RowProblem>();
   for (const criterion of criteria) {
     const { id, text } = criterion;
     const refusal = refusalOf(criterion, refusals);
     if (refusal) problems.set(id, explain(refusal.code, text));
-    if (isChecked && text.trim() === "") problems.set(id, { words: t(($) => $.criteria.empty) });
+    if (isChecked && text.trim() === "") problems.set(id, { words: t(($) => $.empty) });
   }
   return problems;
 }

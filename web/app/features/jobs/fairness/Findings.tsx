@@ -15,7 +15,7 @@ interface ListProps<Item> {
 
 /** Wishes on protected facts, each with its reason and a lawful wording. */
 export function Wishes({ items, isSaving, onTake }: ListProps<Remark>) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation(["jobs", "share"]);
   const reason = useReason();
   return (
     <section aria-label={t(($) => $.share.remarks.title)} className="space-y-2 border-b border-line py-4 last:border-0">
@@ -49,7 +49,7 @@ export function Wishes({ items, isSaving, onTake }: ListProps<Remark>) {
 
 /** Words that no law forbids and that put people off, below the wishes. */
 export function Hints({ items, isSaving, onTake, onPay }: ListProps<Hint>) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation(["jobs", "share"]);
   return (
     <section aria-label={t(($) => $.share.hints.title)} className="space-y-2 border-b border-line py-4 last:border-0">
       <h2 className="text-control font-medium">{t(($) => $.share.hints.title)}</h2>

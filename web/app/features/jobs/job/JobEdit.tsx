@@ -14,7 +14,8 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { staleOf } from "../../../recruiting/queries/candidates.ts";
 import { useLeaving } from "../criteria/useLeaving.ts";
 import { Basics, fieldGrid, Levels, Prose, Sentences, Words } from "../fields/FieldGroups.tsx";
-import { formOfJob, type JobForm, JobSchema } from "../new/form.ts";
+import { formOfJob, type JobForm } from "../new/form.ts";
+import { JobSchema } from "../new/schema.ts";
 import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { type Edit, editOf, type FieldName, namesOf, type Proposal } from "./edits.ts";
 import { useJobSaving } from "./saving.ts";
@@ -186,7 +187,7 @@ interface EditBarProps {
 }
 
 function EditBar({ changes, failure, busy, onDiscard }: EditBarProps) {
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation(["jobs", "common", "criteria"]);
   const problemText = useProblemText();
   return (
     <div className="sticky bottom-0 z-(--z-bar) flex flex-wrap items-center gap-2 border-t border-line bg-surface px-6 py-3 phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]">

@@ -88,7 +88,7 @@ function Facts({ job }: { job: Job }) {
       <Fact label={t(($) => $.field.company)}>
         {company?.name ?? (job.companyId === null ? t(($) => $.stats.noCompany) : "…")}
       </Fact>
-      <Fact label={t(($) => $.share.page.title)}>
+      <Fact label={t(($) => $.page.publicPage)}>
         <PublicPage job={job} />
       </Fact>
       <Fact label={t(($) => $.field.mailbox)}>
@@ -121,7 +121,7 @@ function PublicPage({ job }: { job: Job }) {
     </a>
   ) : (
     <Link to={paths.job(job.id, "share")} className="link">
-      {t(($) => $.share.page.off)}
+      {t(($) => $.page.noPublicPage)}
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { Pencil } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { LinkButton } from "../../../../ui/LinkButton.tsx";
-import { lazy } from "../../../../ui/lazy.tsx";
+import { lazyWith } from "../../../i18n/lazyWith.ts";
 import { toast } from "../../../../ui/Toaster.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../paths.ts";
@@ -15,7 +15,7 @@ import type { UnsavedEdit } from "./JobEdit.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 import { JobNumbers } from "./JobNumbers.tsx";
 
-const JobEdit = lazy(() => import("./JobEdit.tsx"));
+const JobEdit = lazyWith(["criteria", "share"], () => import("./JobEdit.tsx"));
 
 interface JobTabProps {
   job: Job;

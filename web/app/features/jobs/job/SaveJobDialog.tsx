@@ -29,7 +29,7 @@ interface SaveJobDialogProps {
 /** Asks which criteria to change after an edit, and whether the CVs are analyzed again. */
 export default function SaveJobDialog(props: SaveJobDialogProps) {
   const { job, edit, proposed = [], waiting, isSaving, failure, onSave, onClose } = props;
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation(["jobs", "criteria"]);
   const formats = useFormats();
   const decisive = useRef<HTMLButtonElement>(null);
   const [taken, setTaken] = useState(() => new Set(proposed.filter((one) => !isDropped(one))));
@@ -98,7 +98,7 @@ interface ButtonsProps {
 }
 
 function Buttons({ decisive, hasCandidates, hasEffect, isSaving, onSave, onClose }: ButtonsProps) {
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation(["jobs", "common", "criteria"]);
   const [analyzes, setAnalyzes] = useState(true);
   const button = (analyze: boolean, isDecisive: boolean, label: string) => (
     <Button
@@ -199,7 +199,7 @@ interface ChangedProps {
 
 /** A field before and after; of lists only the added and removed lines. */
 function Changed({ name, before, after }: ChangedProps) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation(["jobs", "criteria"]);
   const codeLabel = useCodeLabel();
   const formats = useFormats();
   const pay = usePay();

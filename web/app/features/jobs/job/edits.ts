@@ -1,18 +1,16 @@
 import type { AnswerOf, BodyOf } from "@candor/contract";
-import { Fields } from "@candor/core/job/job.info";
+import type { Fields } from "@candor/core/job/job.info";
 import { CRITERIA_MAX } from "@candor/core/kernel/limits";
 import type { Criterion } from "@candor/scoring/criterion.info";
 import type { CriteriaSent } from "../criteria/criteria.ts";
-import { withZone } from "../new/form.ts";
+import { FIELD_NAMES, withZone } from "../new/form.ts";
 
 /** The body of the call: only the changed fields. */
 export type Edit = BodyOf<"PATCH /api/jobs/{jobId}">;
 export type Proposal = AnswerOf<"POST /api/jobs/{jobId}/proposals">["proposed"][number];
 export type FieldName = Exclude<keyof Fields, "language" | "timeZone">;
 
-const NAMES = (Object.keys(Fields.shape) as (keyof Fields)[]).filter(
-  (name): name is FieldName => name !== "language" && name !== "timeZone",
-);
+const NAMES = FIELD_NAMES.filter((name): name is FieldName => name !== "language" && name !== "timeZone");
 
 /** Treats empty text, an empty list and null alike. */
 function plain(value: unknown): unknown {

@@ -57,7 +57,7 @@ export function useJobSaving(jobId: string, onSaved: (job: Job) => void) {
       );
       if (refusal)
         toast.error(
-          t(($) => $.criteria.saveFailed),
+          t(($) => $.edit.criteriaFailed),
           { description: problemText(refusal) },
         );
       if (analyzes) void analyze(job.totalResumes);

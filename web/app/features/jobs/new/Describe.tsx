@@ -26,7 +26,7 @@ interface DescribeProps {
 
 /** The beginning of a job: an advert, its link, or a few words, with further wishes. */
 export function Describe({ job, failure, isOpening, onFrom, onChange, onRead, onByHand, onCancel }: DescribeProps) {
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation(["jobs", "common", "newJob"]);
   const [isSent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { from } = job;
@@ -44,10 +44,14 @@ export function Describe({ job, failure, isOpening, onFrom, onChange, onRead, on
     onFrom(next);
   };
   const tryAgain = t(($) => $.action.tryAgain, { ns: "common" });
-  const kept = { description: t(($) => $.new.kept), link: t(($) => $.new.link.kept), brief: t(($) => $.new.brief.kept) }[from];
+  const kept = {
+    description: t(($) => $.newJob.kept),
+    link: t(($) => $.newJob.link.kept),
+    brief: t(($) => $.newJob.brief.kept),
+  }[from];
   return (
     <div className="mx-auto w-full max-w-260 px-6 py-8 phone:px-4 phone:py-6">
-      <h1 className="text-focus font-semibold">{t(($) => $.new.heading)}</h1>
+      <h1 className="text-focus font-semibold">{t(($) => $.newJob.heading)}</h1>
       <SourceChoice value={from} onChange={choose} />
       {failure && failure.at === "page" && (
         <div className="-mx-6 -mb-2 phone:-mx-4">
@@ -76,11 +80,11 @@ export function Describe({ job, failure, isOpening, onFrom, onChange, onRead, on
               className="mt-6"
               label={
                 <>
-                  {t(($) => $.new.extra)}{" "}
+                  {t(($) => $.newJob.extra)}{" "}
                   <span className="ml-1 font-normal text-ink-3">{t(($) => $.optional, { ns: "common" })}</span>
                 </>
               }
-              placeholder={t(($) => $.new.extraPlaceholder)}
+              placeholder={t(($) => $.newJob.extraPlaceholder)}
               rows={2}
               maxLength={DESCRIPTION_MAX_CHARACTERS}
               value={job.additional}
@@ -101,19 +105,25 @@ interface ButtonsProps extends Pick<DescribeProps, "failure" | "isOpening" | "on
 
 /** After a refused link the second button offers to paste the text instead of writing by hand. */
 function Buttons({ failure, isOpening, onByHand, onCancel, onPaste }: ButtonsProps) {
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation(["jobs", "common", "newJob"]);
   return (
     <div className="mt-5 flex flex-wrap gap-2">
-      <Button type="submit" variant="primary" size="lg" className="phone:w-full" busy={isOpening && t(($) => $.new.link.reading)}>
-        {failure?.at === "link" && failure.canRepeat ? t(($) => $.action.tryAgain, { ns: "common" }) : t(($) => $.new.create)}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        className="phone:w-full"
+        busy={isOpening && t(($) => $.newJob.link.reading)}
+      >
+        {failure?.at === "link" && failure.canRepeat ? t(($) => $.action.tryAgain, { ns: "common" }) : t(($) => $.newJob.create)}
       </Button>
       {failure?.at === "link" ? (
         <Button size="lg" onClick={onPaste}>
-          {t(($) => $.new.link.paste)}
+          {t(($) => $.newJob.link.paste)}
         </Button>
       ) : (
         <Button variant="quiet" size="lg" onClick={onByHand}>
-          {t(($) => $.new.byHand)}
+          {t(($) => $.newJob.byHand)}
         </Button>
       )}
       <Button variant="quiet" size="lg" onClick={onCancel}>

@@ -31,8 +31,8 @@ function WayWords({ icon: Icon, title, children }: { icon: LucideIcon; title: st
 }
 
 /** Shown after an account's first job: the two ways to get CVs. */
-export function FirstJob({ jobId }: { jobId: string }) {
-  const { t } = useTranslation("jobs");
+export default function FirstJob({ jobId }: { jobId: string }) {
+  const { t } = useTranslation(["jobs", "newJob", "share"]);
   const paths = usePaths();
   const { data: job, isError } = useQuery(jobOf(jobId));
   const publishNow = usePublishNow();
@@ -46,17 +46,17 @@ export function FirstJob({ jobId }: { jobId: string }) {
   const isDragging = usePageDrop((data) => void droppedFiles(data).then(send));
   if (isError) return <Navigate to={paths.jobs()} replace />;
 
-  const title = job ? t(($) => $.new.first.title, { title: job.title }) : t(($) => $.new.saved);
+  const title = job ? t(($) => $.newJob.first.title, { title: job.title }) : t(($) => $.newJob.saved);
   return (
-    <Page title={t(($) => $.new.title)} crumbs={[{ label: t(($) => $.title), to: paths.jobs() }]} isHeading={false}>
+    <Page title={t(($) => $.newJob.title)} crumbs={[{ label: t(($) => $.title), to: paths.jobs() }]} isHeading={false}>
       <div className="mx-auto w-full max-w-200 px-6 py-12 phone:px-4 phone:py-6">
         <h1 className="text-focus font-semibold break-words">{title}</h1>
-        <p className="mt-1 text-body text-ink-2">{t(($) => $.new.first.lead)}</p>
+        <p className="mt-1 text-body text-ink-2">{t(($) => $.newJob.first.lead)}</p>
         <ul className="mt-6 grid gap-3 sm:grid-cols-2">
           <li className="flex">
             <Link to={paths.job(jobId, "share")} className={clsx(WAY, "border-line-strong")}>
-              <WayWords icon={Globe} title={t(($) => $.new.first.share.title)}>
-                {t(($) => $.new.first.share.body)}
+              <WayWords icon={Globe} title={t(($) => $.newJob.first.share.title)}>
+                {t(($) => $.newJob.first.share.body)}
               </WayWords>
             </Link>
           </li>
@@ -66,11 +66,11 @@ export function FirstJob({ jobId }: { jobId: string }) {
               className={clsx(WAY, isDragging ? "border-accent-ink bg-accent-soft" : "border-line-strong")}
               onClick={() => input.current?.click()}
             >
-              <WayWords icon={Upload} title={t(($) => $.new.first.upload.title)}>
-                {t(($) => $.new.first.upload.body)}
+              <WayWords icon={Upload} title={t(($) => $.newJob.first.upload.title)}>
+                {t(($) => $.newJob.first.upload.body)}
               </WayWords>
             </button>
-            <PdfInput ref={input} label={t(($) => $.new.first.upload.title)} multiple onChoose={send} />
+            <PdfInput ref={input} label={t(($) => $.newJob.first.upload.title)} multiple onChoose={send} />
           </li>
         </ul>
         {job && (
@@ -88,7 +88,7 @@ export function FirstJob({ jobId }: { jobId: string }) {
             {t(($) => $.share.publish.confirm)}
           </Button>
         )}
-        <p className="mt-4 text-control text-ink-2">{t(($) => $.new.first.later)}</p>
+        <p className="mt-4 text-control text-ink-2">{t(($) => $.newJob.first.later)}</p>
       </div>
     </Page>
   );

@@ -22,25 +22,25 @@ interface FromBriefProps {
 
 /** The fields of a brief, from which the advert is written. */
 export function FromBrief({ brief, isMissing, onChange }: FromBriefProps) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation(["jobs", "newJob"]);
   const locale = useLocale();
   const change = (part: Partial<BriefWords>) => onChange({ ...brief, ...part });
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <TextField
         size="lg"
-        label={t(($) => $.new.brief.title)}
-        placeholder={t(($) => $.new.brief.titlePlaceholder)}
+        label={t(($) => $.newJob.brief.title)}
+        placeholder={t(($) => $.newJob.brief.titlePlaceholder)}
         maxLength={TITLE_MAX}
         required
         value={brief.title}
-        error={isMissing ? t(($) => $.new.brief.missing) : undefined}
+        error={isMissing ? t(($) => $.newJob.brief.missing) : undefined}
         onChange={(event) => change({ title: event.target.value })}
       />
       <TextField
         size="lg"
-        label={t(($) => $.new.brief.seniority)}
-        placeholder={t(($) => $.new.brief.seniorityPlaceholder)}
+        label={t(($) => $.newJob.brief.seniority)}
+        placeholder={t(($) => $.newJob.brief.seniorityPlaceholder)}
         maxLength={SENIORITY_MAX}
         value={brief.seniority}
         onChange={(event) => change({ seniority: event.target.value })}
@@ -55,15 +55,15 @@ export function FromBrief({ brief, isMissing, onChange }: FromBriefProps) {
       </div>
       <TextArea
         className="sm:col-span-2"
-        label={t(($) => $.new.brief.notes)}
-        placeholder={t(($) => $.new.brief.notesPlaceholder)}
+        label={t(($) => $.newJob.brief.notes)}
+        placeholder={t(($) => $.newJob.brief.notesPlaceholder)}
         rows={3}
         maxLength={NOTES_MAX}
         value={brief.notes}
         onChange={(event) => change({ notes: event.target.value })}
       />
       <Select<Locale>
-        label={t(($) => $.new.brief.language)}
+        label={t(($) => $.newJob.brief.language)}
         size="lg"
         value={brief.language ?? locale}
         onChange={(language) => change({ language })}
@@ -71,13 +71,13 @@ export function FromBrief({ brief, isMissing, onChange }: FromBriefProps) {
       />
       <div>
         <span aria-hidden className="mb-1.5 block text-control font-medium">
-          {t(($) => $.new.brief.tone)}
+          {t(($) => $.newJob.brief.tone)}
         </span>
         <Segmented
-          label={t(($) => $.new.brief.tone)}
+          label={t(($) => $.newJob.brief.tone)}
           value={brief.tone}
           onChange={(tone) => change({ tone })}
-          options={(["formal", "friendly"] as const).map((value) => ({ value, label: t(($) => $.new.brief[value]) }))}
+          options={(["formal", "friendly"] as const).map((value) => ({ value, label: t(($) => $.newJob.brief[value]) }))}
         />
       </div>
     </div>

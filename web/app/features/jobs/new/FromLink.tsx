@@ -14,7 +14,7 @@ interface FromLinkProps {
 
 /** The field for the link of a published advert. */
 export function FromLink({ url, isMissing, refusal, onChange }: FromLinkProps) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("newJob");
   const locale = useLocale();
   const platforms = new Intl.ListFormat(locale, { type: "conjunction" }).format(Object.values(PLATFORM_NAMES));
   return (
@@ -25,12 +25,12 @@ export function FromLink({ url, isMissing, refusal, onChange }: FromLinkProps) {
       autoComplete="off"
       spellCheck={false}
       icon={<Link2 aria-hidden />}
-      label={t(($) => $.new.link.label)}
+      label={t(($) => $.link.label)}
       placeholder="https://"
-      help={t(($) => $.new.link.platforms, { platforms })}
+      help={t(($) => $.link.platforms, { platforms })}
       required
       value={url}
-      error={isMissing ? t(($) => $.new.link.missing) : refusal}
+      error={isMissing ? t(($) => $.link.missing) : refusal}
       onChange={(event) => onChange(event.target.value)}
     />
   );

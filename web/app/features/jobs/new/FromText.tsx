@@ -14,20 +14,20 @@ interface FromTextProps {
 
 /** The field for the advert's text. */
 export function FromText({ text, isMissing, onChange }: FromTextProps) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation(["jobs", "newJob"]);
   const formats = useFormats();
   const language = guessLanguage(useDeferredValue(text));
-  const count = t(($) => $.new.characters, { count: text.length, number: formats.number(text.length) });
+  const count = t(($) => $.newJob.characters, { count: text.length, number: formats.number(text.length) });
   return (
     <TextArea
       label={t(($) => $.field.description)}
       aside={text && [count, language && LANGUAGE_NAMES[language]].filter(Boolean).join(", ")}
-      placeholder={t(($) => $.new.placeholder)}
+      placeholder={t(($) => $.newJob.placeholder)}
       rows={11}
       maxLength={DESCRIPTION_MAX_CHARACTERS}
       required
       value={text}
-      error={isMissing ? t(($) => $.new.missing) : undefined}
+      error={isMissing ? t(($) => $.newJob.missing) : undefined}
       onChange={(event) => onChange(event.target.value)}
     />
   );

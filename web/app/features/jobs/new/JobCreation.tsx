@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { Button } from "../../../../ui/Button.tsx";
 import { Page } from "../../../../ui/Page.tsx";
 import { useFormats } from "../../../i18n/format.ts";
@@ -10,9 +9,10 @@ import type { Job } from "../../../recruiting/queries/jobs.ts";
 import { Describe } from "./Describe.tsx";
 import { useFailure } from "./failure.ts";
 import { formOf } from "./form.ts";
+import { Review } from "./parts.ts";
 import { ReadingView } from "./ReadingView.tsx";
-import { Review } from "./Review.tsx";
 import { byHand, textOf } from "./source.ts";
+import { useStartOfView } from "./useStartOfView.ts";
 import { useJobCreation } from "./useJobCreation.ts";
 
 interface JobCreationProps {
@@ -22,14 +22,23 @@ interface JobCreationProps {
 
 /** Creates a job from a description, a link, a brief or another job: reading, review, saving. */
 export function JobCreation({ original }: JobCreationProps) {
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation(["jobs", "common", "newJob"]);
   const paths = usePaths();
   const failureOf = useFailure();
   const isFirst = useSession().account.plan.jobPosts.used === 0;
   const creation = useJobCreation(original);
   const { job, read, isReading } = creation;
   useStartOfView(isReading, job.form !== undefined, read.isError);
-  const page = { title: t(($) => $.new.title), crumbs: [{ label: t(($) => $.title), to: paths.jobs() }], isHeading: false };
+  // The present view stays until the form's code has come.
+  const review = async (...[form, draft]: Parameters<typeof creation.review>) => {
+    await Review.load();
+    creation.review(form, draft);
+  };
+  const page = {
+    title: t(($) => $.newJob.title),
+    crumbs: [{ label: t(($) => $.title), to: paths.jobs() }],
+    isHeading: false,
+  };
 
   if (isReading) {
     const cancel = (
@@ -42,9 +51,7 @@ export function JobCreation({ original }: JobCreationProps) {
         <ReadingView
           job={job}
           draft={read.data}
-          onRead={(draft) =>
-            creation.review(formOf(draft, textOf(job, draft), job.from === "brief" ? "" : job.additional), draft)
-          }
+          onRead={(draft) => void review(formOf(draft, textOf(job, draft), job.from === "brief" ? "" : job.additional), draft)}
         />
       </Page>
     );
@@ -72,35 +79,31 @@ export function JobCreation({ original }: JobCreationProps) {
         failure={read.isError ? failureOf(read.error, job.from) : undefined}
         isOpening={read.isPending}
         onFrom={creation.setSource}
-        onChange={creation.change}
-        onRead={() => read.mutate()}
-        onByHand={() => creation.review(byHand(job))}
+        onChange={(change) => {
+          void Review.load();
+          creation.change(change);
+        }}
+        onRead={() => {
+          void Review.load();
+          read.mutate();
+        }}
+        onByHand={() => void review(byHand(job))}
         onCancel={() => void creation.leaveFor(paths.jobs())}
       />
     </Page>
   );
 }
 
-/** Scrolls each view to its top, or to the field that has to be filled in. */
-function useStartOfView(isReading: boolean, isReviewing: boolean, hasFailed: boolean): void {
-  useEffect(() => {
-    const main = document.getElementById("main");
-    const asked = main?.querySelector<HTMLElement>("[aria-invalid=true], [data-asked]");
-    scrollTo(0, 0);
-    (asked ?? main)?.focus({ preventScroll: !asked });
-  }, [isReading, isReviewing, hasFailed]);
-}
-
 /** The number of jobs that the plan still allows. */
 function Credits() {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("newJob");
   const formats = useFormats();
   const { used, allowed } = useSession().account.plan.jobPosts;
   if (allowed === null) return null;
   const left = Math.max(0, allowed - used);
   return (
     <p className="text-control text-ink-2 phone:hidden">
-      {left > 0 ? t(($) => $.new.credits, { count: left, number: formats.number(left) }) : t(($) => $.new.noCredits)}
+      {left > 0 ? t(($) => $.credits, { count: left, number: formats.number(left) }) : t(($) => $.noCredits)}
       {left === 0 && <PlansLink after="job.credits" brief />}
     </p>
   );

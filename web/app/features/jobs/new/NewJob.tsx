@@ -9,25 +9,25 @@ import { useProblemText } from "../../../api/problems.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../paths.ts";
 import { jobOf } from "../../../recruiting/queries/jobs.ts";
-import { FirstJob } from "./FirstJob.tsx";
 import { JobCreation } from "./JobCreation.tsx";
+import { FirstJob } from "./parts.ts";
 
 /** Loads the job to copy. */
 function Copy({ jobId }: { jobId: string }) {
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation(["jobs", "common", "newJob"]);
   const paths = usePaths();
   const problemText = useProblemText();
   const { data: job, error, refetch } = useQuery(jobOf(jobId));
   if (job) return <JobCreation original={job} />;
   const isGone = error instanceof ApiError && error.status === 404;
   return (
-    <Page title={t(($) => $.new.title)} crumbs={[{ label: t(($) => $.title), to: paths.jobs() }]} isHeading>
+    <Page title={t(($) => $.newJob.title)} crumbs={[{ label: t(($) => $.title), to: paths.jobs() }]} isHeading>
       {error && (
         <ErrorState
           title={isGone ? t(($) => $.page.missing) : t(($) => $.page.failed)}
           action={
             isGone ? (
-              <LinkButton to={paths.newJob()}>{t(($) => $.new.title)}</LinkButton>
+              <LinkButton to={paths.newJob()}>{t(($) => $.newJob.title)}</LinkButton>
             ) : (
               <Button onClick={() => void refetch()}>{t(($) => $.action.tryAgain, { ns: "common" })}</Button>
             )

@@ -62,7 +62,7 @@ interface ReadingViewProps {
 
 /** The text while it is read: findings are marked in reading order and listed beside it. */
 export function ReadingView({ job, draft, onRead }: ReadingViewProps) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation(["jobs", "newJob"]);
   const codeLabel = useCodeLabel();
   const text = textOf(job, draft);
   const reading = useMemo(() => draft && readingOf(text, draft), [text, draft]);
@@ -76,12 +76,12 @@ export function ReadingView({ job, draft, onRead }: ReadingViewProps) {
   return (
     <div className="mx-auto my-auto w-full max-w-250 px-6 py-10 phone:px-4 phone:py-6">
       <div role="status">
-        <h1 className="text-focus font-semibold">{t(($) => $.new.reading.title)}</h1>
-        <p className="mt-1 text-section text-ink-2">{t(($) => $.new.reading.lead)}</p>
+        <h1 className="text-focus font-semibold">{t(($) => $.newJob.reading.title)}</h1>
+        <p className="mt-1 text-section text-ink-2">{t(($) => $.newJob.reading.lead)}</p>
       </div>
       <ProgressBar
         className={clsx("mt-4", !reading && "[&>div]:animate-[skeleton_1.2s_ease-in-out_infinite]")}
-        label={t(($) => $.new.reading.title)}
+        label={t(($) => $.newJob.reading.title)}
         value={reading ? step : 0.04}
         max={reading ? Math.max(1, reading.steps) : 1}
       />
@@ -107,7 +107,7 @@ export function ReadingView({ job, draft, onRead }: ReadingViewProps) {
           )}
         </p>
         <div className="border-line lg:border-l lg:pl-7">
-          <p className="text-caption font-medium text-ink-2">{t(($) => $.new.reading.found)}</p>
+          <p className="text-caption font-medium text-ink-2">{t(($) => $.newJob.reading.found)}</p>
           <dl className="mt-3 space-y-2 text-control">
             {fields.map(({ field, value }) => (
               <div key={field} className="grid grid-cols-[7.5rem_1fr] gap-2">
@@ -117,7 +117,7 @@ export function ReadingView({ job, draft, onRead }: ReadingViewProps) {
             ))}
             {fields.length === 0 && <Skeleton className="h-3 w-40" />}
           </dl>
-          <p className="mt-5 text-caption font-medium text-ink-2">{t(($) => $.criteria.title)}</p>
+          <p className="mt-5 text-caption font-medium text-ink-2">{t(($) => $.section.criteria)}</p>
           <ol className="mt-1 max-h-[42dvh] overflow-hidden">
             {criteria.map((criterion) => (
               <li key={criterion.id} className="flex min-h-[33px] items-center gap-2 border-b border-line py-1.5 text-control">

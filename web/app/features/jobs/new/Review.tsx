@@ -20,10 +20,12 @@ import { blankCriterion } from "../criteria/criteria.ts";
 import { type Refusal, refusalOf, refusalsIn, type RowProblem, useRefusal } from "../criteria/refusal.ts";
 import { Basics, fieldGrid, Levels, Prose, Sentences, Words } from "../fields/FieldGroups.tsx";
 import { usePublishNow } from "../share/publishing.ts";
-import { bodyOf, type JobForm, JobSchema, LINE_FIELDS, LIST_FIELDS } from "./form.ts";
+import { bodyOf, type JobForm, LINE_FIELDS, LIST_FIELDS } from "./form.ts";
 import { RefusedWishes } from "./RefusedWishes.tsx";
 import { ReviewHead } from "./ReviewHead.tsx";
+import { JobSchema } from "./schema.ts";
 import type { Source } from "./source.ts";
+import { useStartOfView } from "./useStartOfView.ts";
 
 const FairnessPanel = lazy(() => import("../fairness/FairnessPanel.tsx"));
 
@@ -52,8 +54,9 @@ function Section({ title, lead, children }: { title: string; lead?: string; chil
 }
 
 /** The draft of a job, in which every field and criterion can be changed before it is saved. */
-export function Review({ initial, from, draft, copyOf, isFirst, onChange, onBack, onSaved }: ReviewProps) {
-  const { t } = useTranslation("jobs");
+export default function Review({ initial, from, draft, copyOf, isFirst, onChange, onBack, onSaved }: ReviewProps) {
+  const { t } = useTranslation(["jobs", "criteria"]);
+  useStartOfView();
   const save = useCreation(isFirst, onSaved);
   const form = useAppForm<JobForm>({
     schema: JobSchema,
@@ -73,7 +76,7 @@ export function Review({ initial, from, draft, copyOf, isFirst, onChange, onBack
           <Basics isUntitled={draft?.fields.title.trim() === ""} refusedTitle={refused["title"]} />
         </div>
 
-        <Section title={t(($) => $.criteria.title)} lead={t(($) => $.criteria.lead)}>
+        <Section title={t(($) => $.section.criteria)} lead={t(($) => $.criteria.lead)}>
           <CriteriaField form={form} draft={draft} refusals={refusalsIn(save.error, save.variables?.criteria ?? [])} />
         </Section>
 
@@ -107,7 +110,7 @@ const NONE: ApiError["fields"] = {};
 
 /** Creates the job; `onSaved` opens the next page. */
 function useCreation(isFirst: boolean, onSaved: ReviewProps["onSaved"]) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation(["jobs", "newJob"]);
   const client = useQueryClient();
   const publishNow = usePublishNow();
   // One key per draft, so that a second press, or one after a lost answer, creates no second job.
@@ -118,11 +121,11 @@ function useCreation(isFirst: boolean, onSaved: ReviewProps["onSaved"]) {
       client.setQueryData(jobOf(job.id).queryKey, job);
       await onSaved(job.id);
       toast.success(
-        t(($) => $.new.saved),
+        t(($) => $.newJob.saved),
         isFirst
           ? {}
           : {
-              description: t(($) => $.new.savedNext),
+              description: t(($) => $.newJob.savedNext),
               action: { label: t(($) => $.page.publish), onClick: () => void publishNow(job) },
             },
       );
@@ -141,7 +144,7 @@ interface CriteriaFieldProps {
 }
 
 function CriteriaField({ form, draft, refusals }: CriteriaFieldProps) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("criteria");
   const { control, getValues, setValue } = form;
   const proposed = useMemo(() => new Map(draft?.criteria.map((criterion) => [criterion.id, criterion])), [draft]);
   const problems = useCriterionProblems(form, refusals);
@@ -159,9 +162,9 @@ function CriteriaField({ form, draft, refusals }: CriteriaFieldProps) {
             saved={proposed}
             texts={{ description, additional }}
             problems={problems}
-            empty={<p className="border-y border-line py-4 text-body text-ink-2">{t(($) => $.criteria.none)}</p>}
+            empty={<p className="border-y border-line py-4 text-body text-ink-2">{t(($) => $.none)}</p>}
           />
-          {fieldState.error?.type === "too_big" && <FieldError>{t(($) => $.criteria.full, { count: CRITERIA_MAX })}</FieldError>}
+          {fieldState.error?.type === "too_big" && <FieldError>{t(($) => $.full, { count: CRITERIA_MAX })}</FieldError>}
           {draft && (
             <AdvertLines questions={draft.questions} notUsed={draft.notUsed} criteria={field.value} onChange={field.onChange} />
           )}
@@ -179,14 +182,14 @@ function CriteriaField({ form, draft, refusals }: CriteriaFieldProps) {
 
 /** Problems by the criterion's id: refused by the server in its present wording, or, after a first try to save, without text. */
 function useCriterionProblems({ formState: { isSubmitted }, watch }: AppForm<JobForm>, refusals: readonly Refusal[]) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("criteria");
   const explain = useRefusal();
   const found = new Map<string, RowProblem>();
   for (const criterion of watch("criteria")) {
     const { id, text } = criterion;
     const refusal = refusalOf(criterion, refusals);
     if (refusal) found.set(id, explain(refusal.code, text));
-    if (isSubmitted && text.trim() === "") found.set(id, { words: t(($) => $.criteria.empty) });
+    if (isSubmitted && text.trim() === "") found.set(id, { words: t(($) => $.empty) });
   }
   return found;
 }

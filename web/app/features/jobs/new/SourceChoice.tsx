@@ -4,11 +4,11 @@ import { type Source, SOURCES } from "./source.ts";
 
 /** Choice of the source of a job, one of three. */
 export function SourceChoice({ value, onChange }: { value: Source; onChange: (from: Source) => void }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("newJob");
   const name = useId();
   return (
     <fieldset className="mt-5 grid gap-2 sm:grid-cols-3">
-      <legend className="sr-only">{t(($) => $.new.from.label)}</legend>
+      <legend className="sr-only">{t(($) => $.from.label)}</legend>
       {SOURCES.map((from) => (
         <label
           key={from}
@@ -22,8 +22,8 @@ export function SourceChoice({ value, onChange }: { value: Source; onChange: (fr
             onChange={() => onChange(from)}
             className="mt-0.5 size-4 shrink-0 appearance-none rounded-full border border-line-field bg-surface outline-none checked:border-5 checked:border-accent forced-colors:appearance-auto"
           />
-          <span className="text-body leading-5 font-semibold">{t(($) => $.new.from[from].title)}</span>
-          <span className="col-start-2 text-control text-ink-2">{t(($) => $.new.from[from].body)}</span>
+          <span className="text-body leading-5 font-semibold">{t(($) => $.from[from].title)}</span>
+          <span className="col-start-2 text-control text-ink-2">{t(($) => $.from[from].body)}</span>
         </label>
       ))}
     </fieldset>

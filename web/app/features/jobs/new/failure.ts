@@ -13,12 +13,12 @@ export interface Failure {
 
 /** The failure of a reading. A used-up plan and too many requests have their own sentences; all other errors share one. */
 export function useFailure(): (error: unknown, from: Source) => Failure {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("newJob");
   return (error, from) => {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 ? error : undefined;
     if (refused && from === "link" && refused.code.startsWith("advert."))
       return { at: "link", title: refused.message, canRepeat: refused.code !== "advert.unsupported" };
-    const title = from === "link" ? t(($) => $.new.link.failed) : t(($) => $.new.failed);
+    const title = from === "link" ? t(($) => $.link.failed) : t(($) => $.failed);
     return { at: "page", title, detail: refused?.message, canRepeat: true };
   };
 }

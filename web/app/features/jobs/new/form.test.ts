@@ -1,6 +1,12 @@
+import { Fields } from "@candor/core/job/job.info";
 import { expect, test } from "vitest";
 import type { Draft } from "../../../recruiting/queries/jobs.ts";
-import { bodyOf, emptyForm, formOf, JobSchema } from "./form.ts";
+import { bodyOf, emptyForm, FIELD_NAMES, formOf } from "./form.ts";
+import { JobSchema } from "./schema.ts";
+
+test("the form knows every field of a job, in the order of its schema", () => {
+  expect(FIELD_NAMES).toEqual(Object.keys(Fields.shape));
+});
 
 test("a job by hand needs nothing but its title", () => {
   const { error } = JobSchema.safeParse(emptyForm());

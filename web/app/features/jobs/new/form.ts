@@ -1,10 +1,36 @@
-import { Criteria, Fields } from "@candor/core/job/job.info";
-import * as z from "zod/mini";
+import type { Criteria, Fields } from "@candor/core/job/job.info";
+import type * as z from "zod/mini";
 import type { Draft, Job } from "../../../recruiting/queries/jobs.ts";
 
-/** The review form: a job's fields and its criteria. */
-export const JobSchema = z.extend(Fields, { criteria: Criteria });
-export type JobForm = z.infer<typeof JobSchema>;
+/** The review form: a job's fields and its criteria, as `schema.ts` checks them. */
+export type JobForm = Fields & { criteria: z.infer<typeof Criteria> };
+
+/** The fields of a job, in the order in which they are shown. Their schema would bring its library to pages that check nothing. */
+export const FIELD_NAMES = [
+  "title",
+  "department",
+  "location",
+  "employmentType",
+  "remotePolicy",
+  "technicalSkills",
+  "toolsAndSoftware",
+  "certifications",
+  "educationLevel",
+  "yearsOfExperience",
+  "industryExperience",
+  "languageRequirements",
+  "keyResponsibilities",
+  "mustHaveRequirements",
+  "niceToHave",
+  "culturalFitIndicators",
+  "description",
+  "additionalRequirements",
+  "pay",
+  "weeklyHours",
+  "endsOn",
+  "timeZone",
+  "language",
+] as const satisfies readonly (keyof Fields)[];
 
 export const LIST_FIELDS = [
   "technicalSkills",
@@ -53,8 +79,6 @@ export function formOf(draft: Draft, text: string, additional: string): JobForm 
     criteria,
   };
 }
-
-const FIELD_NAMES = Object.keys(Fields.shape) as (keyof Fields)[];
 
 /** The form for an existing job. */
 export function formOfJob(job: Job): JobForm {

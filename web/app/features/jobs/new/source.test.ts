@@ -1,10 +1,10 @@
 import { Platform } from "@candor/core/job/link.info";
 import { sentences } from "@candor/contract";
 import { expect, test } from "vitest";
-import de from "../../../locales/de/jobs.json" with { type: "json" };
-import en from "../../../locales/en/jobs.json" with { type: "json" };
-import es from "../../../locales/es/jobs.json" with { type: "json" };
-import tr from "../../../locales/tr/jobs.json" with { type: "json" };
+import de from "../../../locales/de/newJob.json" with { type: "json" };
+import en from "../../../locales/en/newJob.json" with { type: "json" };
+import es from "../../../locales/es/newJob.json" with { type: "json" };
+import tr from "../../../locales/tr/newJob.json" with { type: "json" };
 import { EMPTY, PLATFORM_NAMES, requestOf } from "./source.ts";
 
 test("every platform is named, in the order of the contract", () => {
@@ -14,7 +14,7 @@ test("every platform is named, in the order of the contract", () => {
 test("what is said of a link before it is sent is what the server says of it", () => {
   for (const [locale, words] of Object.entries({ en, de, es, tr })) {
     const said = sentences[locale as keyof typeof sentences];
-    expect(words.new.link).toMatchObject({ missing: said["advert.required"], failed: said["advert.failed"] });
+    expect(words.link).toMatchObject({ missing: said["advert.required"], failed: said["advert.failed"] });
   }
 });
 

@@ -150,8 +150,8 @@ function Sentence({ field, ask, onAsk }: { field: RefObject<HTMLInputElement | n
   return (
     <SearchField
       field={field}
-      label={t(($) => $.search.label)}
-      placeholder={t(($) => $.search.placeholder)}
+      label={t(($) => $.find.label)}
+      placeholder={t(($) => $.find.placeholder)}
       clear={t(($) => $.list.clear)}
       icon={<TextSearch aria-hidden />}
       maxLength={SEARCH_MAX_CHARACTERS}

@@ -19,7 +19,7 @@ const RevokeLink = lazy(() => import("./RevokeLink.tsx"));
 
 /** Links with which agencies send CVs: the use and the last day of each, and a button to revoke it. */
 export function BulkLinks({ job }: { job: Job }) {
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation(["jobs", "common", "share"]);
   const links = useQuery(linksOf(job.id));
   const { data } = links;
   const [isCreating, setCreating] = useState(false);
@@ -68,7 +68,7 @@ export function BulkLinks({ job }: { job: Job }) {
 }
 
 function Links({ links, onRevoke }: { links: readonly BulkLink[]; onRevoke: (link: BulkLink) => void }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("share");
   const head = (words: ReactNode, className?: string) => (
     <th scope="col" className={clsx("h-8 border-b border-line pr-4 text-left text-caption font-medium text-ink-2", className)}>
       {words}
@@ -76,23 +76,23 @@ function Links({ links, onRevoke }: { links: readonly BulkLink[]; onRevoke: (lin
   );
   return (
     <table className="w-full table-fixed border-separate border-spacing-0 text-control phone:block">
-      <caption className="sr-only">{t(($) => $.share.links.title)}</caption>
+      <caption className="sr-only">{t(($) => $.links.title)}</caption>
       <thead className="phone:sr-only">
         <tr>
-          {head(t(($) => $.share.links.label))}
+          {head(t(($) => $.links.label))}
           {head(
-            t(($) => $.share.links.used),
+            t(($) => $.links.used),
             "w-32",
           )}
           {head(
-            t(($) => $.share.links.ends),
+            t(($) => $.links.ends),
             "w-22",
           )}
           {head(
-            t(($) => $.share.links.state),
+            t(($) => $.links.state),
             "w-24",
           )}
-          {head(<span className="sr-only">{t(($) => $.share.links.actions)}</span>, "w-18 pr-0")}
+          {head(<span className="sr-only">{t(($) => $.links.actions)}</span>, "w-18 pr-0")}
         </tr>
       </thead>
       <tbody className="phone:block">
@@ -107,7 +107,7 @@ function Links({ links, onRevoke }: { links: readonly BulkLink[]; onRevoke: (lin
 const CELL = "border-b border-line py-2 pr-4 phone:border-0 phone:py-0 phone:pr-0";
 
 function LinkRow({ link, onRevoke }: { link: BulkLink; onRevoke: () => void }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation(["jobs", "share"]);
   const formats = useFormats();
   const { url, limit, used, endsAt, state } = link;
   const label = link.label || t(($) => $.share.links.noLabel);

@@ -11,7 +11,7 @@ const RenameMailbox = lazy(() => import("./RenameMailbox.tsx"));
 
 /** The job's mailbox. */
 export function ByMail({ job }: { job: Job }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation(["jobs", "share"]);
   const [isRenaming, setRenaming] = useState(false);
   return (
     <Part title={t(($) => $.share.mail.title)} lead={t(($) => $.share.mail.lead)}>

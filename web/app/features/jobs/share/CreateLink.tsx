@@ -14,7 +14,7 @@ import { linksOf } from "./queries.ts";
 
 /** Creates a bulk link with a label, a limit of CVs and a last day. */
 export default function CreateLink({ jobId, onClose }: { jobId: string; onClose: () => void }) {
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation(["jobs", "common", "share"]);
   const problemText = useProblemText();
   const formats = useFormats();
   const [now] = useState(() => new Date());
@@ -75,7 +75,7 @@ export default function CreateLink({ jobId, onClose }: { jobId: string; onClose:
 
 /** Creates the link, puts it on top of the list, and offers to copy it. */
 function useCreation(jobId: string, onClose: () => void) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation(["jobs", "share"]);
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { label: string; limit: number; endsAt: string }) =>

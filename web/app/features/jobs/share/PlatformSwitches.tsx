@@ -18,14 +18,15 @@ interface PlatformSwitchesProps {
 
 /** The job's page, which is always public, and a switch for each feed; the first one switches all of them. */
 export function PlatformSwitches({ platforms, onChange, disabledBecause, below }: PlatformSwitchesProps) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("share");
+  const { t: tj } = useTranslation("jobs");
   const spread = spreadOf(platforms);
   const Page = disabledBecause === undefined ? Check : Minus;
   const state = { disabled: disabledBecause !== undefined, describedBy: disabledBecause };
   return (
     <div>
       <Switch
-        label={t(($) => $.share.platforms.all)}
+        label={t(($) => $.platforms.all)}
         checked={spread === "all"}
         isMixed={spread === "some"}
         // A mixed state switches all feeds on, as a press ticks a mixed check box.
@@ -39,15 +40,15 @@ export function PlatformSwitches({ platforms, onChange, disabledBecause, below }
             <Page aria-hidden className="size-4.5 stroke-[1.75] text-ink-2" />
           </span>
           <span className="min-w-0">
-            <span className="block font-medium">{t(($) => $.share.page.title)}</span>
-            <span className="block text-ink-2">{t(($) => $.share.platforms.pageLine)}</span>
+            <span className="block font-medium">{tj(($) => $.page.publicPage)}</span>
+            <span className="block text-ink-2">{t(($) => $.platforms.pageLine)}</span>
           </span>
         </li>
         {FEEDS.map((feed) => (
           <li key={feed} className="border-b border-line py-2 last:border-0 phone:py-0.5">
             <Switch
-              label={t(($) => $.share.platforms.feed, { platform: PLATFORM_NAMES[feed] })}
-              line={t(($) => $.share.platforms.feedLine, { platform: PLATFORM_NAMES[feed] })}
+              label={t(($) => $.platforms.feed, { platform: PLATFORM_NAMES[feed] })}
+              line={t(($) => $.platforms.feedLine, { platform: PLATFORM_NAMES[feed] })}
               checked={platforms.includes(feed)}
               onChange={(isOn) => onChange(changesTo(platforms, [feed], isOn))}
               {...state}

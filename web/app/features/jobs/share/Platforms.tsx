@@ -13,14 +13,14 @@ import { useFeeds } from "./useFeeds.ts";
 
 /** Switches for the platforms of a job, and the addresses of their feeds: of the parts that hold the job. */
 export function Platforms({ job }: { job: Job }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("share");
   const change = useFeeds(job);
   const why = useId();
   return (
-    <Part title={t(($) => $.share.platforms.title)} lead={t(($) => $.share.platforms.lead)}>
+    <Part title={t(($) => $.platforms.title)} lead={t(($) => $.platforms.lead)}>
       {!job.isPublished && (
         <p id={why} className="text-control text-ink-2">
-          {t(($) => $.share.platforms.notPublished)}
+          {t(($) => $.platforms.notPublished)}
         </p>
       )}
       <PlatformSwitches
@@ -35,7 +35,7 @@ export function Platforms({ job }: { job: Job }) {
 }
 
 function FeedAddress({ feed, job }: { feed: Feed; job: Job }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("share");
   const url = job.feedUrls[feed];
   const file = url.lastIndexOf("/") + 1;
   return (
@@ -45,14 +45,14 @@ function FeedAddress({ feed, job }: { feed: Feed; job: Job }) {
         <wbr />
         {url.slice(file)}
       </span>
-      <CopyIcon text={url} label={t(($) => $.share.platforms.copy, { platform: PLATFORM_NAMES[feed] })} />
+      <CopyIcon text={url} label={t(($) => $.platforms.copy, { platform: PLATFORM_NAMES[feed] })} />
     </p>
   );
 }
 
 /** The reasons that keep a job out of feeds or of platforms' lists. */
 function Notes({ job }: { job: Job }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("share");
   const { number } = useFormats();
   const note = (key: string, words: string): ReactNode => (
     <p key={key} className="flex items-start gap-2 text-control text-ink-2">
@@ -66,12 +66,12 @@ function Notes({ job }: { job: Job }) {
         job.status !== "open" &&
         note(
           "notOpen",
-          t(($) => $.share.platforms.notOpen),
+          t(($) => $.platforms.notOpen),
         )}
       {lackingIn(job).map((what) =>
         note(
           what,
-          t(($) => $.share.platforms.lacking[what], { number: number(LINKEDIN_MIN_CHARACTERS) }),
+          t(($) => $.platforms.lacking[what], { number: number(LINKEDIN_MIN_CHARACTERS) }),
         ),
       )}
     </>

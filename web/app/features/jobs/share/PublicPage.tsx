@@ -16,20 +16,21 @@ const Unpublish = lazy(() => import("./Unpublish.tsx"));
 
 /** The state, address and company of the job's public page. */
 export function PublicPage({ job, onPublish }: { job: Job; onPublish: () => void }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("share");
+  const { t: tj } = useTranslation("jobs");
   return (
-    <Part title={t(($) => $.share.page.title)} lead={t(($) => $.share.page.lead)}>
+    <Part title={tj(($) => $.page.publicPage)} lead={t(($) => $.page.lead)}>
       {job.isPublished ? <Published job={job} onChange={onPublish} /> : <NotPublished job={job} onPublish={onPublish} />}
     </Part>
   );
 }
 
 function NotPublished({ job, onPublish }: { job: Job; onPublish: () => void }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation(["jobs", "share"]);
   return (
     <>
       <div className="text-control">
-        <p className="font-medium">{t(($) => $.share.page.off)}</p>
+        <p className="font-medium">{t(($) => $.page.noPublicPage)}</p>
         <p className="text-ink-2">{t(($) => $.share.page.offBody)}</p>
         {job.status !== "open" && <p className="mt-2 text-ink-2">{t(($) => $.share.page.notOpen)}</p>}
       </div>
@@ -41,7 +42,7 @@ function NotPublished({ job, onPublish }: { job: Job; onPublish: () => void }) {
 }
 
 function Published({ job, onChange }: { job: Job; onChange: () => void }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation(["jobs", "share"]);
   const [isLeaving, setLeaving] = useState(false);
   return (
     <>
@@ -71,13 +72,13 @@ function Published({ job, onChange }: { job: Job; onChange: () => void }) {
 
 /** Without a country the page has no JobPosting, and nobody would find out why search engines leave it out. */
 function CountryHint({ job }: { job: Job }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("share");
   const { data } = useQuery(remarksOf(job));
   if (!data || data.hasCountry || job.status !== "open") return null;
   return (
     <p className="flex gap-2 text-control text-ink-2">
       <Info aria-hidden className="mt-px size-4 shrink-0 stroke-[1.75] text-ink-3" />
-      {t(($) => $.share.page.country)}
+      {t(($) => $.page.country)}
     </p>
   );
 }
@@ -90,14 +91,10 @@ function frameOf({ publicUrl, companyId }: Job): string {
 }
 
 function PublishedOn({ job }: { job: Job }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("share");
   const formats = useFormats();
   const { data } = useQuery(companiesQuery);
   const company = data?.items.find(({ id }) => id === job.companyId)?.name;
   const date = formats.longDate(job.publishedAt ?? job.updatedAt);
-  return (
-    <p className="font-medium">
-      {company ? t(($) => $.share.page.onAs, { date, company }) : t(($) => $.share.page.on, { date })}
-    </p>
-  );
+  return <p className="font-medium">{company ? t(($) => $.page.onAs, { date, company }) : t(($) => $.page.on, { date })}</p>;
 }

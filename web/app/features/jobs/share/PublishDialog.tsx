@@ -32,7 +32,7 @@ interface PublishDialogProps {
 
 /** Asks for the company and the platforms, and publishes the job. Of a published job it changes only the company. */
 export default function PublishDialog({ job, onClose, onPublished }: PublishDialogProps) {
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation(["jobs", "common", "share"]);
   const companies = useQuery(companiesQuery);
   const { data } = companies;
   const form = useId();
@@ -115,7 +115,7 @@ interface CompanyFormProps {
 
 /** One of the account's companies, or a new one that is created here. */
 function CompanyForm({ id, companies, current, create, publishError, onReady, children }: CompanyFormProps) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("share");
   const problemText = useProblemText();
   const known = companies.find((company) => company.id === current) ?? companies[0];
   const form = useAppForm({
@@ -131,7 +131,7 @@ function CompanyForm({ id, companies, current, create, publishError, onReady, ch
     sending: { isPending: create.isPending, error: publishError ?? (create.error as unknown) },
     refused: (error) => {
       const { name, website } = refusedFields(error);
-      return { ...(name && { name }), ...(website && { website: t(($) => $.share.publish.websiteWrong) }) };
+      return { ...(name && { name }), ...(website && { website: t(($) => $.publish.websiteWrong) }) };
     },
   });
   const choice = form.watch("choice");
@@ -146,13 +146,13 @@ function CompanyForm({ id, companies, current, create, publishError, onReady, ch
     >
       {companies.length > 0 && (
         <Select
-          label={t(($) => $.share.publish.company)}
+          label={t(($) => $.publish.company)}
           size="lg"
           value={choice}
           onChange={(next) => form.setValue("choice", next)}
           options={[
             ...companies.map(({ id, name }) => ({ value: id, label: name })),
-            { value: ANOTHER, label: t(($) => $.share.publish.another) },
+            { value: ANOTHER, label: t(($) => $.publish.another) },
           ]}
         />
       )}
@@ -170,25 +170,25 @@ const CompanyChoice = z
   });
 
 function NewCompany({ form }: { form: AppForm<z.infer<typeof CompanyChoice>> }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("share");
   return (
     <>
       <TextField
         {...form.field(
           "name",
-          t(($) => $.share.publish.nameMissing),
+          t(($) => $.publish.nameMissing),
         )}
         size="lg"
-        label={t(($) => $.share.publish.name)}
+        label={t(($) => $.publish.name)}
         autoComplete="organization"
         maxLength={120}
         required
       />
-      <Optional {...form.field("location")} size="lg" label={t(($) => $.share.publish.location)} maxLength={200} />
+      <Optional {...form.field("location")} size="lg" label={t(($) => $.publish.location)} maxLength={200} />
       <Optional
         {...form.field("website")}
         size="lg"
-        label={t(($) => $.share.publish.website)}
+        label={t(($) => $.publish.website)}
         inputMode="url"
         autoComplete="url"
         maxLength={300}

@@ -23,7 +23,7 @@ function partsOf(address: string): { words: string; domain: string } {
 
 /** Renames the mail address of a job, which can be done once. */
 export default function RenameMailbox({ job, onClose }: { job: Job; onClose: () => void }) {
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation(["jobs", "common", "share"]);
   const client = useQueryClient();
   const problemText = useProblemText();
   const { words, domain } = partsOf(job.mailbox);

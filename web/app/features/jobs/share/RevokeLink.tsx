@@ -10,11 +10,11 @@ import { type BulkLink, linksOf } from "./queries.ts";
 
 /** Asks, and revokes a link. */
 export default function RevokeLink({ jobId, link, onClose }: { jobId: string; link: BulkLink; onClose: () => void }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("share");
   const client = useQueryClient();
   const problemText = useProblemText();
   const [open, setOpen] = useState(true);
-  const label = link.label || t(($) => $.share.links.noLabel);
+  const label = link.label || t(($) => $.links.noLabel);
   const close = () => {
     setOpen(false);
     // Unmounted after the closing animation.
@@ -24,7 +24,7 @@ export default function RevokeLink({ jobId, link, onClose }: { jobId: string; li
     mutationFn: () => call("DELETE /api/jobs/{jobId}/bulk-links/{linkId}", { path: { jobId, linkId: link.id } }),
     onSuccess: () => {
       toast.success(
-        t(($) => $.share.revoke.done),
+        t(($) => $.revoke.done),
         { description: label },
       );
       close();
@@ -35,11 +35,11 @@ export default function RevokeLink({ jobId, link, onClose }: { jobId: string; li
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => !next && close()}
-      title={t(($) => $.share.revoke.question, { label })}
-      description={link.used > 0 ? t(($) => $.share.revoke.body, { count: link.used }) : t(($) => $.share.revoke.unused)}
-      cancel={t(($) => $.share.revoke.keep)}
-      confirm={t(($) => $.share.revoke.confirm)}
-      busy={revoke.isPending && t(($) => $.share.revoke.busy)}
+      title={t(($) => $.revoke.question, { label })}
+      description={link.used > 0 ? t(($) => $.revoke.body, { count: link.used }) : t(($) => $.revoke.unused)}
+      cancel={t(($) => $.revoke.keep)}
+      confirm={t(($) => $.revoke.confirm)}
+      busy={revoke.isPending && t(($) => $.revoke.busy)}
       onConfirm={() => revoke.mutate()}
     >
       {revoke.isError && (

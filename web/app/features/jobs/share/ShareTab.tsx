@@ -17,7 +17,7 @@ interface ShareTabProps {
 
 /** All channels through which a job gets CVs. */
 export default function ShareTab({ job, onPublish, onPool }: ShareTabProps) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("share");
   return (
     <div className="max-w-264 px-6 pb-8 phone:px-4 [&>section:first-of-type]:border-0">
       <Remarks job={job} withHints />
@@ -25,13 +25,13 @@ export default function ShareTab({ job, onPublish, onPool }: ShareTabProps) {
       <Platforms job={job} />
       <ByMail job={job} />
       <BulkLinks job={job} />
-      <Part title={t(($) => $.share.pool.title)} lead={t(($) => $.share.pool.lead)}>
+      <Part title={t(($) => $.pool.title)} lead={t(($) => $.pool.lead)}>
         {job.status === "open" ? (
           <Button icon={<Library aria-hidden />} onClick={onPool}>
-            {t(($) => $.share.pool.import)}
+            {t(($) => $.pool.import)}
           </Button>
         ) : (
-          <p className="text-control text-ink-2">{t(($) => $.share.pool.notOpen)}</p>
+          <p className="text-control text-ink-2">{t(($) => $.pool.notOpen)}</p>
         )}
       </Part>
     </div>

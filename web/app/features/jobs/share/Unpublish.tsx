@@ -9,7 +9,7 @@ import { usePublication } from "./publishing.ts";
 
 /** Asks, and unpublishes a job. */
 export default function Unpublish({ job, onClose }: { job: Job; onClose: () => void }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("share");
   const problemText = useProblemText();
   const [open, setOpen] = useState(true);
   const close = () => {
@@ -18,18 +18,18 @@ export default function Unpublish({ job, onClose }: { job: Job; onClose: () => v
     setTimeout(onClose, 200);
   };
   const publication = usePublication(job.id, () => {
-    toast.success(t(($) => $.share.unpublish.done));
+    toast.success(t(($) => $.unpublish.done));
     close();
   });
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => !next && close()}
-      title={t(($) => $.share.unpublish.question, { title: job.title })}
-      description={t(($) => $.share.unpublish.body)}
-      cancel={t(($) => $.share.unpublish.keep)}
-      confirm={t(($) => $.share.unpublish.confirm)}
-      busy={publication.isPending && t(($) => $.share.unpublish.busy)}
+      title={t(($) => $.unpublish.question, { title: job.title })}
+      description={t(($) => $.unpublish.body)}
+      cancel={t(($) => $.unpublish.keep)}
+      confirm={t(($) => $.unpublish.confirm)}
+      busy={publication.isPending && t(($) => $.unpublish.busy)}
       onConfirm={() => publication.mutate({ published: false })}
     >
       {publication.isError && (

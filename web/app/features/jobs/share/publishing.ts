@@ -31,7 +31,7 @@ export function usePublication(jobId: string, onDone: (job: Job) => void) {
  * company yet; then the dialog opens. Undone with one press.
  */
 export function usePublishNow(): (job: Job) => Promise<void> {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("share");
   const { t: tc } = useTranslation("common");
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function usePublishNow(): (job: Job) => Promise<void> {
   };
   const failed = (error: unknown) =>
     void toast.error(
-      t(($) => $.share.publish.failed),
+      t(($) => $.publish.failed),
       { description: problemText(error) },
     );
   return async (job) => {
@@ -59,7 +59,7 @@ export function usePublishNow(): (job: Job) => Promise<void> {
       await navigate(paths.job(job.id, "share"));
       const undo = () => void put(job.id, { published: false }).catch(failed);
       toast.success(
-        t(($) => $.share.publish.doneAs, { company: company.name }),
+        t(($) => $.publish.doneAs, { company: company.name }),
         { action: { label: tc(($) => $.action.undo), onClick: undo } },
       );
     } catch (error) {

@@ -14,7 +14,7 @@ import { changed, type FeedChanges, inverseOf } from "./feeds.ts";
  * Changes are sent in their order, so that none overwrites another.
  */
 export function useFeeds(job: Job): (changes: FeedChanges) => void {
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation(["jobs", "common", "share"]);
   const client = useQueryClient();
   const problemText = useProblemText();
   const formats = useFormats();

@@ -29,7 +29,7 @@ interface FoundCandidatesProps {
 
 /** The results of a search: the criteria read from the sentence, then the candidates with their quotes. */
 export default function FoundCandidates({ jobId, of, ask, onAsk, onDelete, selection }: FoundCandidatesProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("search");
   const found = useInfiniteQuery(foundOf(jobId, ask, useLocale()));
   const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
   const [first] = data?.pages ?? [];
@@ -38,8 +38,7 @@ export default function FoundCandidates({ jobId, of, ask, onAsk, onDelete, selec
   const anew = (text: string) => onAsk({ text, criteria: undefined });
   const change = (criteria: Ask["criteria"] & object) => (criteria.length > 0 ? onAsk({ text: ask.text, criteria }) : anew(""));
 
-  if (found.error && !first)
-    return <QueryError query={found} title={t(($) => $.search.failed)} note={<p>{t(($) => $.search.kept)}</p>} />;
+  if (found.error && !first) return <QueryError query={found} title={t(($) => $.failed)} note={<p>{t(($) => $.kept)}</p>} />;
   // Changed chips show their changed state; a new sentence has no chips until its answer.
   const understood = ask.criteria ?? (isPlaceholderData ? undefined : first?.understood);
   const isAnswered = first !== undefined && !isPlaceholderData;
@@ -85,28 +84,28 @@ function WhileAsking({ isAsking, children }: { isAsking: boolean; children: Reac
 }
 
 function Count({ answer: { total, complete, understood }, of }: { answer: SearchAnswer; of: number }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("search");
   const formats = useFormats();
   const numbers = { found: formats.number(total), of: formats.number(of), complete: formats.number(complete) };
   return (
     <p role="status" className="ml-auto text-control text-ink-2 tabular-nums phone:ml-0 phone:w-full">
-      {understood.length > 1 ? t(($) => $.search.count, numbers) : t(($) => $.search.countOne, numbers)}
+      {understood.length > 1 ? t(($) => $.count, numbers) : t(($) => $.countOne, numbers)}
     </p>
   );
 }
 
 function NotUnderstood({ hasRefused, onChoose }: { hasRefused: boolean; onChoose: (text: string) => void }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("search");
   return (
-    <EmptyState title={t(($) => (hasRefused ? $.search.nothingLeft : $.search.notUnderstood))}>
-      <p>{t(($) => $.search.askable)}</p>
+    <EmptyState title={t(($) => (hasRefused ? $.nothingLeft : $.notUnderstood))}>
+      <p>{t(($) => $.askable)}</p>
       <Examples className="mt-3" onChoose={onChoose} />
     </EmptyState>
   );
 }
 
 function NothingFound({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation(["candidates", "search"]);
   return (
     <EmptyState title={t(($) => $.search.nothing)} action={<Button onClick={onClear}>{t(($) => $.list.clear)}</Button>}>
       {t(($) => $.search.nothingBody)}

@@ -21,7 +21,7 @@ interface FoundListProps {
 
 /** The results of a search on phones, each with its quote. */
 export function FoundList({ rows, total, understood }: FoundListProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("search");
   const [unfolded, toggle] = useUnfolded();
   const card = useCallback(
     (row: FoundCandidate) => (
@@ -31,7 +31,7 @@ export function FoundList({ rows, total, understood }: FoundListProps) {
   );
   return (
     <LongList
-      label={t(($) => $.search.found)}
+      label={t(($) => $.found)}
       items={rows}
       total={total}
       itemKey={({ cvId }) => cvId}
@@ -51,7 +51,7 @@ interface FoundCardProps {
 }
 
 function FoundCard({ row, understood, isUnfolded, onToggle }: FoundCardProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("search");
   const labels = useRowLabels();
   const name = labels.nameOf(row);
   const answers = answersTo(understood, row.marks);
@@ -62,14 +62,14 @@ function FoundCard({ row, understood, isUnfolded, onToggle }: FoundCardProps) {
       <div className="flex items-center justify-between gap-2">
         <span className="flex items-center gap-2.5">
           <span className="text-control text-ink-2">
-            {t(($) => $.search.columns.answers)} <span className="font-semibold text-ink tabular-nums">{row.searchScore}</span>
+            {t(($) => $.columns.answers)} <span className="font-semibold text-ink tabular-nums">{row.searchScore}</span>
           </span>
           <AnswerSigns answers={answers} />
         </span>
         <IconButton
           className="relative -mr-2"
           aria-expanded={isUnfolded}
-          label={t(($) => $.search.allOf, { name })}
+          label={t(($) => $.allOf, { name })}
           icon={<ChevronDown aria-hidden className={isUnfolded ? "rotate-180" : ""} />}
           onClick={onToggle}
         />

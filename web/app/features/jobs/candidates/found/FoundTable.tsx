@@ -26,11 +26,11 @@ interface FoundTableProps {
 
 /** Candidates found by a sentence: name and best quote, the answers to its criteria, and the score for the job. */
 export function FoundTable({ rows, total, ...context }: FoundTableProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("search");
   return (
     <div className="border-t border-line">
       <LongTable
-        caption={t(($) => $.search.found)}
+        caption={t(($) => $.found)}
         columns={useColumns({ rows, ...context })}
         rows={rows}
         total={total}
@@ -42,7 +42,7 @@ export function FoundTable({ rows, total, ...context }: FoundTableProps) {
 }
 
 function useColumns({ rows, understood, onDelete, selection }: Omit<FoundTableProps, "total">) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation(["candidates", "search"]);
   const [unfolded, toggle] = useUnfolded();
   const labels = useRowLabels();
   const rowsNow = useRowsNow(rows, selection);
@@ -128,7 +128,7 @@ interface AnsweringProps {
 }
 
 function Answering({ row, labels, understood, isUnfolded, onToggle }: AnsweringProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("search");
   const name = labels.nameOf(row);
   const answers = answersTo(understood, row.marks);
   return (
@@ -141,7 +141,7 @@ function Answering({ row, labels, understood, isUnfolded, onToggle }: AnsweringP
         size="sm"
         className="relative mt-1.5"
         aria-expanded={isUnfolded}
-        label={t(($) => $.search.allOf, { name })}
+        label={t(($) => $.allOf, { name })}
         icon={<ChevronDown aria-hidden className={isUnfolded ? "rotate-180" : ""} />}
         onClick={onToggle}
       />

@@ -14,9 +14,8 @@ import {
   SlidersHorizontal,
   UserX,
 } from "lucide-react";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../../../../ui/Button.tsx";
-import { FieldError, TextField } from "../../../../../ui/Field.tsx";
 import { IconButton } from "../../../../../ui/IconButton.tsx";
 import { Menu, MenuChoice, MenuItem, MenuSeparator, MenuToggles } from "../../../../../ui/Menu.tsx";
 import { lazy } from "../../../../../ui/lazy.tsx";
@@ -27,12 +26,13 @@ import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { STAGES } from "../../../../recruiting/codes.ts";
 import { StageIcon } from "../../../../recruiting/pills.tsx";
 import { OPTIONAL_COLUMNS } from "./columns.tsx";
-import { type ListFilter, scoreIn, SORTS } from "../../../../recruiting/search/filter.ts";
+import { type ListFilter, SORTS } from "../../../../recruiting/search/filter.ts";
 import { showAllColumns, storeColumns, useFittingColumns, useShownColumns } from "./shown-columns.ts";
 import { useExport } from "./useExport.ts";
 import { Views, type ViewsProps } from "./Views.tsx";
 import { useOrderLabel } from "./order-label.ts";
 
+const RangeForm = lazy(() => import("./RangeForm.tsx"));
 const SkillFilter = lazy(() => import("./SkillFilter.tsx"));
 
 type Facets = AnswerOf<"GET /api/jobs/{jobId}/candidates">["facets"];
@@ -105,6 +105,7 @@ function Filters({ filter, facets, highFit, onFilter }: Pick<FilterButtonsProps,
       <HighOnly filter={filter} highFit={highFit} onFilter={onFilter} />
       <ScoreRange filter={filter} onFilter={onFilter} />
       <Popover
+        parts={[SkillFilter]}
         label={t(($) => $.list.columns.skills)}
         trigger={
           <Button icon={<FilterIcon aria-hidden />}>
@@ -212,6 +213,7 @@ function ScoreRange({ filter, onFilter }: Pick<FilterButtonsProps, "filter" | "o
   const isSet = filter.minScore !== undefined || filter.maxScore !== undefined;
   return (
     <Popover
+      parts={[RangeForm]}
       label={label}
       trigger={
         <Button icon={<SlidersHorizontal aria-hidden />}>
@@ -229,55 +231,6 @@ function ScoreRange({ filter, onFilter }: Pick<FilterButtonsProps, "filter" | "o
         />
       )}
     </Popover>
-  );
-}
-
-interface RangeFormProps {
-  filter: ListFilter;
-  onRange: (minScore: number | undefined, maxScore: number | undefined) => void;
-}
-
-function RangeForm({ filter, onRange }: RangeFormProps) {
-  const { t } = useTranslation("candidates");
-  const [least, setLeast] = useState(`${filter.minScore ?? ""}`);
-  const [most, setMost] = useState(`${filter.maxScore ?? ""}`);
-  const [isRefused, setRefused] = useState(false);
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    const [from, to] = [scoreIn(least), scoreIn(most)];
-    const isWritten = (from !== undefined || least.trim() === "") && (to !== undefined || most.trim() === "");
-    if (!isWritten || (from ?? 0) > (to ?? 100)) return setRefused(true);
-    return onRange(from, to);
-  };
-  const field = { inputMode: "numeric", autoComplete: "off", maxLength: 3, className: "min-w-0 flex-1" } as const;
-  return (
-    <form onSubmit={apply} noValidate>
-      <div className="flex gap-3">
-        <TextField
-          {...field}
-          label={t(($) => $.filter.from)}
-          placeholder="0"
-          value={least}
-          onChange={(event) => setLeast(event.target.value)}
-        />
-        <TextField
-          {...field}
-          label={t(($) => $.filter.to)}
-          placeholder="100"
-          value={most}
-          onChange={(event) => setMost(event.target.value)}
-        />
-      </div>
-      <div role="alert">{isRefused && <FieldError>{t(($) => $.filter.refused)}</FieldError>}</div>
-      <div className="mt-4 flex justify-end gap-2">
-        <Button variant="quiet" onClick={() => onRange(undefined, undefined)}>
-          {t(($) => $.filter.any)}
-        </Button>
-        <Button type="submit" variant="primary">
-          {t(($) => $.filter.apply)}
-        </Button>
-      </div>
-    </form>
   );
 }
 

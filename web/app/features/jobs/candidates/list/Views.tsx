@@ -18,7 +18,7 @@ export function Views({ query, filter, onView }: ViewsProps) {
   const { t } = useTranslation("candidates");
   const title = t(($) => $.views.title);
   return (
-    <Popover label={title} trigger={<Button icon={<Bookmark aria-hidden />}>{title}</Button>}>
+    <Popover parts={[ViewsPanel]} label={title} trigger={<Button icon={<Bookmark aria-hidden />}>{title}</Button>}>
       {(close) => (
         <ViewsPanel
           query={query}

@@ -27,7 +27,7 @@ interface PoolDialogProps {
 
 /** The CVs of the account, to be put forward for a job. */
 export default function PoolDialog({ jobId, onClose, onImported }: PoolDialogProps) {
-  const { t } = useTranslation("uploads");
+  const { t } = useTranslation("pool");
   const problemText = useProblemText();
   const { t: tc } = useTranslation("common");
   const [query, setQuery] = useState("");
@@ -50,16 +50,16 @@ export default function PoolDialog({ jobId, onClose, onImported }: PoolDialogPro
       wide
       onOpenChange={(open) => !open && !importing.isPending && onClose()}
       initialFocus={field}
-      title={t(($) => $.pool.title)}
-      description={t(($) => $.pool.lead)}
+      title={t(($) => $.title)}
+      description={t(($) => $.lead)}
       footer={
         <>
           <Chosen selection={selection} />
           <Button variant="quiet" onClick={onClose}>
             {tc(($) => $.action.cancel)}
           </Button>
-          <Button variant="primary" busy={importing.isPending && t(($) => $.pool.importing)} onClick={press}>
-            {count === 0 ? t(($) => $.pool.importNone) : t(($) => $.pool.import, { count })}
+          <Button variant="primary" busy={importing.isPending && t(($) => $.importing)} onClick={press}>
+            {count === 0 ? t(($) => $.importNone) : t(($) => $.import, { count })}
           </Button>
         </>
       }
@@ -67,10 +67,10 @@ export default function PoolDialog({ jobId, onClose, onImported }: PoolDialogPro
       <Words field={field} onSearch={setQuery} />
       <Pool jobId={jobId} query={query} selection={selection} isBusy={importing.isPending} />
       <div role="alert">
-        {asksForSome && count === 0 && <FieldError>{t(($) => $.pool.chooseSome)}</FieldError>}
+        {asksForSome && count === 0 && <FieldError>{t(($) => $.chooseSome)}</FieldError>}
         {importing.isError && (
           <FieldError>
-            {problemText(importing.error)} {t(($) => $.pool.kept)}
+            {problemText(importing.error)} {t(($) => $.kept)}
             <PlansLink after={importing.error} />
           </FieldError>
         )}
@@ -81,21 +81,19 @@ export default function PoolDialog({ jobId, onClose, onImported }: PoolDialogPro
 
 /** The number of selected CVs, and the limit once it is reached. */
 function Chosen({ selection }: { selection: Selection }) {
-  const { t } = useTranslation("uploads");
+  const { t } = useTranslation("pool");
   return (
     <p
       role="status"
       className="mr-auto self-center text-control text-ink-2 tabular-nums phone:order-last phone:mr-0 phone:self-start"
     >
-      {selection.isFull
-        ? t(($) => $.pool.full, { max: MOST })
-        : t(($) => $.pool.selected, { count: selection.ids.size, max: MOST })}
+      {selection.isFull ? t(($) => $.full, { max: MOST }) : t(($) => $.selected, { count: selection.ids.size, max: MOST })}
     </p>
   );
 }
 
 function Words({ field, onSearch }: { field: React.RefObject<HTMLInputElement | null>; onSearch: (query: string) => void }) {
-  const { t } = useTranslation("uploads");
+  const { t } = useTranslation("pool");
   const [text, setText] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => onSearch(text.trim()), text === "" ? 0 : SETTLES_MS);
@@ -104,8 +102,8 @@ function Words({ field, onSearch }: { field: React.RefObject<HTMLInputElement | 
   return (
     <SearchField
       field={field}
-      label={t(($) => $.pool.search)}
-      clear={t(($) => $.pool.clear)}
+      label={t(($) => $.search)}
+      clear={t(($) => $.clear)}
       icon={<Search aria-hidden />}
       maxLength={200}
       value={text}
@@ -122,7 +120,7 @@ interface PoolProps {
 }
 
 function Pool({ jobId, query, selection, isBusy }: PoolProps) {
-  const { t } = useTranslation("uploads");
+  const { t } = useTranslation("pool");
   const { t: tc } = useTranslation("common");
   const formats = useFormats();
   const pool = useInfiniteQuery(poolFor(jobId, query));
@@ -131,7 +129,7 @@ function Pool({ jobId, query, selection, isBusy }: PoolProps) {
   return (
     <div className="mt-3" inert={isBusy}>
       <p role="status" className="mb-1.5 min-h-4 text-caption text-ink-2">
-        {data && total > 0 && t(($) => $.pool.total, { count: total, total: formats.number(total) })}
+        {data && total > 0 && t(($) => $.total, { count: total, total: formats.number(total) })}
       </p>
       <div className="h-88 overflow-y-auto rounded-card border border-line phone:h-[46dvh]">
         {data ? (
@@ -158,7 +156,7 @@ function Pool({ jobId, query, selection, isBusy }: PoolProps) {
           <QueryState
             query={pool}
             loading={<PoolLoading />}
-            failed={<QueryError inline className="p-4" query={pool} title={t(($) => $.pool.failed)} />}
+            failed={<QueryError inline className="p-4" query={pool} title={t(($) => $.failed)} />}
           />
         )}
       </div>
@@ -181,11 +179,11 @@ function PoolLoading() {
 }
 
 function Nothing({ query }: { query: string }) {
-  const { t } = useTranslation("uploads");
+  const { t } = useTranslation("pool");
   return (
     <div className="space-y-1 p-4 text-control">
-      <p className="font-medium break-words">{query ? t(($) => $.pool.nothing, { query }) : t(($) => $.pool.empty)}</p>
-      {!query && <p className="text-ink-2">{t(($) => $.pool.emptyBody)}</p>}
+      <p className="font-medium break-words">{query ? t(($) => $.nothing, { query }) : t(($) => $.empty)}</p>
+      {!query && <p className="text-ink-2">{t(($) => $.emptyBody)}</p>}
     </div>
   );
 }

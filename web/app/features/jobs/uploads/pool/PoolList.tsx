@@ -16,10 +16,10 @@ interface PoolListProps {
 
 /** A list of CVs with check boxes. Arrow keys and Tab move between them; CVs that the job already has are flagged and disabled. */
 export function PoolList({ cvs, selection, more }: PoolListProps) {
-  const { t } = useTranslation("uploads");
+  const { t } = useTranslation("pool");
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move the focus between the boxes inside
-    <ul aria-label={t(($) => $.pool.list)} onKeyDown={moveFocus}>
+    <ul aria-label={t(($) => $.list)} onKeyDown={moveFocus}>
       {cvs.map((cv) => (
         <PoolLine
           key={cv.id}
@@ -51,7 +51,7 @@ interface PoolLineProps {
 }
 
 function PoolLine({ cv, isChosen, isOpen, onToggle }: PoolLineProps) {
-  const { t } = useTranslation("uploads");
+  const { t } = useTranslation("pool");
   const formats = useFormats();
   const about = [cv.jobTitle, cv.location].filter(Boolean).join(", ");
   return (
@@ -72,9 +72,9 @@ function PoolLine({ cv, isChosen, isOpen, onToggle }: PoolLineProps) {
             <span className="min-w-0">
               <span className="flex items-baseline gap-2">
                 <span className={clsx("min-w-0 truncate font-medium", isOpen ? "text-ink" : "text-ink-2")}>
-                  {cv.fullName ?? t(($) => $.pool.noName)}
+                  {cv.fullName ?? t(($) => $.noName)}
                 </span>
-                {cv.isInJob && <Tag>{t(($) => $.pool.inJob)}</Tag>}
+                {cv.isInJob && <Tag>{t(($) => $.inJob)}</Tag>}
               </span>
               <span className="block truncate text-caption text-ink-2">{about}</span>
             </span>
@@ -82,7 +82,7 @@ function PoolLine({ cv, isChosen, isOpen, onToggle }: PoolLineProps) {
               <span className="block max-w-56 truncate">{cv.fileName}</span>
               <time
                 dateTime={cv.createdAt}
-                title={t(($) => $.pool.added, { date: formats.longDate(cv.createdAt) })}
+                title={t(($) => $.added, { date: formats.longDate(cv.createdAt) })}
                 className="whitespace-nowrap tabular-nums"
               >
                 {formats.day(cv.createdAt)}

@@ -7,16 +7,16 @@ import { uploadsOf } from "../queries.ts";
 
 /** Puts CVs of the pool forward for a job. They appear among the files of the job, with their progress. */
 export function useImport(jobId: string, onImported: () => void) {
-  const { t } = useTranslation("uploads");
+  const { t } = useTranslation("pool");
   const client = useQueryClient();
   const formats = useFormats();
   return useMutation({
     mutationFn: (cvIds: readonly string[]) =>
       call("POST /api/jobs/{jobId}/candidates", { path: { jobId }, body: { cvIds: [...cvIds] } }),
     onSuccess: ({ queued, known }) => {
-      const knownWords = t(($) => $.pool.known, { count: known.length });
+      const knownWords = t(($) => $.known, { count: known.length });
       toast.success(
-        t(($) => $.pool.done, { count: queued, number: formats.number(queued) }),
+        t(($) => $.done, { count: queued, number: formats.number(queued) }),
         known.length > 0 ? { description: knownWords } : {},
       );
       void client.invalidateQueries({ queryKey: uploadsOf(jobId).queryKey });
