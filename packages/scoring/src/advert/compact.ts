@@ -129,6 +129,8 @@ const AFTER_HEADING = new RegExp(
 // "Fluent inGerman (C1+)and English": a blank is lost behind a small word, and behind a bracket.
 // "Manejo de Excel¿Qué harás?": a Spanish question begins no word's middle.
 const QUESTION = /(?<=[\p{L}\d.)])(?=[¿¡]\p{L})/gu;
+// "Matemáticas, física, etc.Pasión por los datos": a sentence begins without a blank.
+const AFTER_STOP = /(?<=\p{Ll}{3}\.)(?=\p{Lu}\p{Ll}{2,30}\s\p{Ll})/gu;
 const GLUED = /(?<=\s(?:in|and|with|for|als|mit|und|von))(?=\p{Lu}\p{Ll}{2})(?!Design)|(?<=\))(?=(?:and|or|und|oder|y|veya)\s)/gu;
 const FROM_MANY = 3;
 
@@ -148,6 +150,7 @@ const lostBreaksIn = (source: string): Replacement[] => {
   return [
     ...glued,
     ...found(QUESTION),
+    ...found(AFTER_STOP),
     ...found(GLUED).map((one) => ({ ...one, by: " " })),
     ...(isGlued ? [...found(AFTER_CAPITALS), ...found(AFTER_BRACKET), ...found(CAPITAL_AFTER_COMMA)] : []),
     ...(isGlued ? found(CAPITAL_IN_WORD).filter(({ start }) => !isName(source, start)) : []),

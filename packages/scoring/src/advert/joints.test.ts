@@ -80,6 +80,12 @@ describe("What belongs together stays together", () => {
     expect(asked(language, ...lines).toSorted()).toEqual([...expected].toSorted());
   });
 
+  test("a sentence glued to the stop before it is one of its own", () => {
+    expect(asked("es", "- Titulación universitaria en ciencias: matemáticas, física, etc.Pasión por los datos")).toEqual([
+      expect.not.stringContaining("Pasión"),
+    ]);
+  });
+
   test("Spanish wishes without line breaks are cut at their capitals", () => {
     expect(asked("es", "- Bachiller en educación media Preferiblemente Mínimo 1 año de experiencia en ventas")).toEqual([
       "must education: Bachiller en educación media",

@@ -67,6 +67,7 @@ interface Entry {
 }
 
 const INFLECTED_FROM = 5;
+const PLURAL_OF_COMPOUND = /l[ae]ri$/;
 
 // Names of several words by their first word, which is not inflected; names of one word by their first letters, because it may be
 // inflected. The longest first, so that "Spring Boot" is found before "Spring".
@@ -78,8 +79,9 @@ for (const term of VOCABULARY) {
     const words = tokensOf(alias.text).map((token) => token.fold);
     const ways = [words];
     const last = words.at(-1)!;
-    const stems =
-      alias.isTurkish && last.length >= INFLECTED_FROM ? [last, ...(words.length > 1 ? turkishStemsOf(last) : [])] : [];
+    // A name in the plural means something of its own: "yönetim sistemleri" are norms, a "yönetim sistemi" is any program.
+    const isTold = alias.isTurkish && last.length >= INFLECTED_FROM && !PLURAL_OF_COMPOUND.test(last);
+    const stems = isTold ? [last, ...(words.length > 1 ? turkishStemsOf(last) : [])] : [];
     // "Node.js" is also written "NodeJS", "CI/CD" "CICD".
     if (words.length === 2 && words.join("").length >= 4 && !alias.text.includes(" ")) ways.push([words.join("")]);
     for (const way of ways) {
