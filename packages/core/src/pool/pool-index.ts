@@ -82,7 +82,7 @@ async function read(accountId: string, { after, most }: { after?: string; most: 
   );
 }
 
-/** What an instance keeps grows by as much before it is read anew. */
+/** The cache grows by this factor before everything is read anew. */
 const MOST_KEPT = 1.1;
 
 /** Files are not always read in the order in which they were announced. */
