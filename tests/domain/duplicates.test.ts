@@ -460,12 +460,13 @@ asRecruiter("concurrent actions of two people lose nothing, and every count stay
   await undo(recruiter, jobId, one, other);
   expect(await standing(recruiter, jobId)).toEqual(ids);
 
-  // A merge while the remaining candidacy is removed: the other was merged and is removed too, or it still exists.
+  // A merge while the remaining candidacy is removed: the other was merged and is removed too, or it still exists. Merged and removed before
+  // its answer was read, the candidate is not found.
   const [merged] = await statuses(
     () => merge(recruiter, jobId, one, other),
     () => remove(recruiter, jobId, one),
   );
-  expect(await standing(recruiter, jobId)).toEqual(merged === 200 ? [] : [other]);
+  expect(merged === 200 ? [[]] : [[], [other]]).toContainEqual(await standing(recruiter, jobId));
   await recruiter.call("POST /api/jobs/{jobId}/candidates", { path: { jobId }, body: { cvIds: ids } });
   await recruiter.settled(jobId);
   expect(await standing(recruiter, jobId)).toEqual(ids);

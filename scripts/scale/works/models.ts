@@ -30,9 +30,14 @@ export interface Model {
   readonly terms: Uint8Array;
 }
 
-export async function models(): Promise<Model[]> {
+let made: Promise<Model[]> | undefined;
+
+/** Made once in a process. */
+export const models = (): Promise<Model[]> => (made ??= makeModels());
+
+async function makeModels(): Promise<Model[]> {
   const reader = createReader({ childPath: new URL("../../../packages/documents/src/child.ts", import.meta.url) });
-  const made = await Promise.all(
+  const all = await Promise.all(
     Array.from({ length: MODELS }, async (_, n): Promise<Model> => {
       const { document } = await reader.read((await crowdCv(n)).bytes);
       const { profile, marks, terms } = runHere("evaluation", { document, criteria: CRITERIA, asOf: APPLIED_AT.slice(0, 10) });
@@ -56,5 +61,5 @@ export async function models(): Promise<Model[]> {
     }),
   );
   await reader.close();
-  return made;
+  return all;
 }

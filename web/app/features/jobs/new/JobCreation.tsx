@@ -30,9 +30,9 @@ export function JobCreation({ original }: JobCreationProps) {
   const { job, read, isReading } = creation;
   useStartOfView(isReading, job.form !== undefined, read.isError);
   // The present view stays until the form's code has come.
-  const review = async (...[form, draft]: Parameters<typeof creation.review>) => {
+  const review = async (...args: Parameters<typeof creation.review>) => {
     await Review.load();
-    creation.review(form, draft);
+    creation.review(...args);
   };
   const page = {
     title: t(($) => $.newJob.title),
@@ -51,7 +51,9 @@ export function JobCreation({ original }: JobCreationProps) {
         <ReadingView
           job={job}
           draft={read.data}
-          onRead={(draft) => void review(formOf(draft, textOf(job, draft), job.from === "brief" ? "" : job.additional), draft)}
+          onRead={(draft) =>
+            void review((now) => formOf(draft, textOf(now, draft), now.from === "brief" ? "" : now.additional), draft)
+          }
         />
       </Page>
     );
@@ -87,7 +89,7 @@ export function JobCreation({ original }: JobCreationProps) {
           void Review.load();
           read.mutate();
         }}
-        onByHand={() => void review(byHand(job))}
+        onByHand={() => void review(byHand)}
         onCancel={() => void creation.leaveFor(paths.jobs())}
       />
     </Page>

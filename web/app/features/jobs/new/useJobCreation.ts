@@ -29,9 +29,10 @@ export function useJobCreation(original: Job | undefined) {
     read,
     isReading: lasts || read.isSuccess,
     stopReading: read.stop,
-    review: (form: JobForm, draft?: Draft) => {
+    /** Shows the form of the job as it is by then: its text may have been typed while the form's code loaded. */
+    review: (formOf: (job: UnsavedJob) => JobForm, draft?: Draft) => {
       read.reset();
-      setJob((job) => ({ ...job, form, ...(draft && { draft }) }));
+      setJob((job) => ({ ...job, form: formOf(job), ...(draft && { draft }) }));
     },
     changeForm: (form: JobForm) => setJob((job) => (job.form ? { ...job, form } : job)),
     leaveReview: () => setJob(({ form: _, draft: __, ...beginning }) => beginning),
