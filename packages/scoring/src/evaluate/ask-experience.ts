@@ -70,13 +70,16 @@ export const subjectOf = (text: string, without: readonly Span[] = []): Subject 
 // "2 years of accounting in construction", "Vertrieb im Maschinenbau", "ventas en la construcción". On flat text.
 const IN_SECTOR = /(?<!\p{L})(?:in|im|within|en)(?: (?:a|an|the|der|dem|einer|einem|el|la|los|las|un|una))? (?=\p{L})/gu;
 
+const MOST_SECTORS = 4;
+
 /** The field of the work and the sector it was done in, where a text names both: the accounting of a builder is no building. */
 const sectorIn = (
   text: string,
   fieldsAt: (place: Span) => Field[],
   named: readonly TermMatch[],
 ): { core: readonly Field[]; asked: Sector } | undefined => {
-  for (const { index, 0: word } of flat(text).matchAll(IN_SECTOR)) {
+  // A long text may be full of such words, and each costs a reading of the whole.
+  for (const { index, 0: word } of [...flat(text).matchAll(IN_SECTOR)].slice(0, MOST_SECTORS)) {
     const [before, after] = [
       { start: 0, end: index },
       { start: index + word.length, end: text.length },
