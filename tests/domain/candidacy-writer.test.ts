@@ -62,6 +62,34 @@ asRecruiter("a score is not counted under criteria that have changed since it wa
   expect(await asAccount(() => moved.commit())).toEqual(new Set());
 });
 
+asRecruiter("a job that is read while its criteria change has the criteria of its revision", async (recruiter) => {
+  const { id: jobId, criteria, revision } = await recruiter.openJob();
+  const { asAccount, findJob } = await writerFor(recruiter);
+  const { JobEntity, JobTextEntity } = await import("@candor/core/job/job.entity");
+  const reweighted = criteria.map((criterion) => ({ ...criterion, weight: criterion.weight === 5 ? 4 : 5 }));
+  // The criteria are written after the job's text was read, and before its head is.
+  const [get, getText] = [JobEntity.get.bind(JobEntity), JobTextEntity.get.bind(JobTextEntity)];
+  const isTextRead = Promise.withResolvers<void>();
+  vi.spyOn(JobTextEntity, "get").mockImplementationOnce(((key: Parameters<typeof getText>[0]) => ({
+    go: async () => {
+      const text = await getText(key).go({ consistent: true });
+      isTextRead.resolve();
+      return text;
+    },
+  })) as never);
+  vi.spyOn(JobEntity, "get").mockImplementationOnce(((key: Parameters<typeof get>[0]) => ({
+    go: async () => {
+      await isTextRead.promise;
+      await recruiter.ok("PUT /api/jobs/{jobId}/criteria", { path: { jobId }, body: { criteria: reweighted, revision } });
+      return get(key).go({ consistent: true });
+    },
+  })) as never);
+
+  const read = await asAccount(() => findJob(jobId));
+  vi.restoreAllMocks();
+  expect({ criteria: read?.criteria, revision: read?.revision }).toEqual({ criteria: reweighted, revision: revision + 1 });
+});
+
 asRecruiter("merges of an erased CV are undone without a wait between them", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const [into, ...others] = await Promise.all(

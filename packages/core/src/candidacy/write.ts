@@ -291,7 +291,7 @@ export function setCriteria(jobId: string, plan: (ranked: RankedJob) => NewCrite
             .commit(),
           entity.text
             .patch(key)
-            .set({ criteria, criteriaMade, wordings: rememberCriteria(wordings, criteria) })
+            .set({ criteria, revision: job.revision + 1, criteriaMade, wordings: rememberCriteria(wordings, criteria) })
             .commit(),
         ])
         .go(),

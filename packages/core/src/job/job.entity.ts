@@ -87,6 +87,8 @@ export const JobTextEntity = new Entity(
       jobId: { type: "string", required: true },
       fields: { ...packed<Fields>(), required: true },
       criteria: { ...packed<Criterion[]>(), required: true },
+      /** The job's revision with these criteria; absent in a job whose criteria were last written before it was kept. */
+      revision: { type: "number" },
       /** Number of criteria ever created, so that the id of a removed one is never used again. */
       criteriaMade: { type: "number", required: true, default: 0 },
       /** Wordings with which candidates were evaluated, by criteria hash: for each criterion the hash of its own. */

@@ -93,6 +93,7 @@ async function open(jobId: string, fields: Fields, criteria: Info["criteria"]): 
             jobId,
             fields,
             criteria,
+            revision: 1,
             criteriaMade: Math.max(criteria.length, ...criteria.map(({ id }) => numberIn(id))),
             wordings: rememberCriteria({}, criteria),
           })

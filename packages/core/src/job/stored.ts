@@ -9,6 +9,7 @@ import { BINS, CHANGES } from "./distribution.ts";
 import { JobEntity, JobTextEntity } from "./job.entity.ts";
 import type { Head, Info } from "./job.info.ts";
 import { feedPathOf } from "./feed-path.info.ts";
+import { LOST, retry } from "../kernel/retry.ts";
 import { FEEDS, platformsOf, type Feed } from "./platforms.info.ts";
 
 // Reads jobs of the acting account by key, consistently. The verbs are in job.ts, which loads the vocabulary; many functions only read.
@@ -39,8 +40,9 @@ export async function rankedJob(jobId: string): Promise<RankedJob> {
 }
 
 async function findRanked(jobId: string): Promise<RankedJob | undefined> {
-  const [row, text] = await Promise.all([findRow(jobId), findText(jobId)]);
-  if (!row || !text) return undefined;
+  const found = await findWhole(jobId);
+  if (!found) return undefined;
+  const { row, text } = found;
   return {
     job: {
       ...text.fields,
@@ -61,6 +63,23 @@ async function findRanked(jobId: string): Promise<RankedJob | undefined> {
     wordings: text.wordings,
     criteriaMade: text.criteriaMade,
   };
+}
+
+/**
+ * Head and text of a job with the same criteria. They are two items: where one is read before a change of the criteria and the other after
+ * it, the earlier criteria would get the new revision, and a save or a count based on that would overwrite the change.
+ */
+function findWhole(jobId: string) {
+  let last: string | undefined;
+  return retry("reading a job", async () => {
+    const [row, text] = await Promise.all([findRow(jobId), findText(jobId)]);
+    if (!row || !text) return undefined;
+    const revisions = `${row.revision} ${text.revision}`;
+    // Functions of an earlier deployment do not write the text's revision: then the two differ for good.
+    const isWhole = text.revision === undefined || text.revision === row.revision || revisions === last;
+    last = revisions;
+    return isWhole ? { row, text } : LOST;
+  });
 }
 
 const feedUrlsOf = ({ feedParts }: Pick<JobRow, "feedParts">): Info["feedUrls"] => {
