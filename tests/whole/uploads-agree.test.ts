@@ -26,8 +26,9 @@ const WATCH = `
     const known = Object.values(all).filter((each) => !Number.isNaN(each));
     const told = JSON.stringify(all);
     if (globalThis.seen.at(-1) === told) return;
+    const before = globalThis.seen.slice(-3).join(", ");
     globalThis.seen.push(told);
-    if (new Set(known).size > 1) globalThis.differing.push(told);
+    if (new Set(known).size > 1) globalThis.differing.push(told + " after " + before);
   };
   const ask = () => {
     // A page that the server has drawn arrives in parts.

@@ -12,6 +12,40 @@ export interface ScreenOf extends Omit<Screen, "prepare"> {
 
 /** Defines a test for each screen, in an account with their data. */
 export function checkScreens(screens: readonly ScreenOf[]): void {
+  const account = anAccount();
+
+  describe("every screen is clean for axe, light, dark, on a phone of 360 px and enlarged, in four languages, and quiet in the console", () => {
+    for (const screen of screens) {
+      inBrowser(screen.name, async () => {
+        expect(await account.check.findings(account.filled(screen))).toEqual([]);
+        expect(account.complaints.splice(0)).toEqual([]);
+      });
+    }
+  });
+
+  // A screen without `prepare` is enlarged by the tests above, without loading its page again.
+  const seenEnlarged = new Set(screens.filter(({ prepare }) => !prepare).map(({ path }) => path));
+  const others = screens.filter(({ path }) => !seenEnlarged.has(path));
+
+  describe("on a window of 1280 px enlarged to 200 % nothing lies under something else or leaves the page", () => {
+    for (const screen of new Map(others.map((screen) => [screen.path, screen])).values()) {
+      inBrowser(screen.path, async () => expect(await account.check.findingsEnlarged(account.filled(screen))).toEqual([]));
+    }
+  });
+}
+
+/** Defines a test of each screen's wide layout, for the combinations that `checkScreens` leaves out. */
+export function checkWideScreens(screens: readonly ScreenOf[]): void {
+  const account = anAccount();
+  describe("a wide screen is clean for axe with whatever is opened on it, and in Spanish and Turkish", () => {
+    for (const screen of screens) {
+      inBrowser(screen.name, async () => expect(await account.check.findingsWide(account.filled(screen))).toEqual([]));
+    }
+  });
+}
+
+/** The account that the screens show, with its page; filled before the tests. */
+function anAccount() {
   let given: Given;
   let check: ScreenCheck;
   let complaints: string[];
@@ -27,35 +61,18 @@ export function checkScreens(screens: readonly ScreenOf[]): void {
   });
 
   const fill = (text: string) => text.replaceAll(/\{(\w+)\}/gu, (_, name: keyof Given) => given[name]);
-  const filled = ({ path, shows, prepare, ...others }: ScreenOf): Screen => ({
-    ...others,
-    path: fill(path),
-    shows: typeof shows === "string" ? fill(shows) : shows,
-    ...(prepare && { prepare: (page: Page) => prepare(page, given) }),
-  });
-
-  describe("every screen is clean for axe, light, dark, on a phone of 360 px and enlarged, in four languages, and quiet in the console", () => {
-    for (const screen of screens) {
-      inBrowser(screen.name, async () => {
-        expect(await check.findings(filled(screen))).toEqual([]);
-        expect(complaints.splice(0)).toEqual([]);
-      });
-    }
-  });
-
-  describe("whatever is opened or refused on a screen fits a phone, too, in four languages", () => {
-    for (const screen of screens.filter(({ prepare }) => prepare)) {
-      inBrowser(screen.name, async () => expect(await check.findingsOnPhone(filled(screen))).toEqual([]));
-    }
-  });
-
-  // A screen without `prepare` is enlarged by the first of these tests, without loading its page again.
-  const seenEnlarged = new Set(screens.filter(({ prepare }) => !prepare).map(({ path }) => path));
-  const others = screens.filter(({ path }) => !seenEnlarged.has(path));
-
-  describe("on a window of 1280 px enlarged to 200 % nothing lies under something else or leaves the page", () => {
-    for (const screen of new Map(others.map((screen) => [screen.path, screen])).values()) {
-      inBrowser(screen.path, async () => expect(await check.findingsEnlarged(filled(screen))).toEqual([]));
-    }
-  });
+  return {
+    get check() {
+      return check;
+    },
+    get complaints() {
+      return complaints;
+    },
+    filled: ({ path, shows, prepare, ...others }: ScreenOf): Screen => ({
+      ...others,
+      path: fill(path),
+      shows: typeof shows === "string" ? fill(shows) : shows,
+      ...(prepare && { prepare: (page: Page) => prepare(page, given) }),
+    }),
+  };
 }

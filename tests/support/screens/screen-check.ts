@@ -16,6 +16,8 @@ export interface Screen {
   readonly isInOneLanguage?: boolean;
 }
 
+type Opened = Pick<Screen, "path" | "shows"> & { readonly prepare?: Screen["prepare"] | undefined };
+
 /** Problems of a screen in one size, theme or language. */
 export interface Finding {
   readonly how: string;
@@ -47,9 +49,10 @@ const OTHER_LANGUAGES = ["de", "es", "tr"] as const;
 type Locale = "en" | (typeof OTHER_LANGUAGES)[number];
 
 /**
- * Checks screens in all themes, sizes and languages. It applies every rule in English and light, wide and on a phone, where lists have
- * another layout. After that it applies only rules whose outcome can differ: on colours in dark, on words and room in the other languages,
- * to which the page changes in place. tests/long/screen-check.test.ts shows that this misses no fault.
+ * Checks screens in all themes, sizes and languages. It applies every rule once in each layout, in English and light: wide and on a phone.
+ * After that it applies only rules whose outcome can differ: on colours in dark, on words and room in the other languages, to which the
+ * page changes in place. What is opened on a page is the same at all widths, and is checked on a phone, where it has the least room.
+ * tests/long/screen-check.test.ts shows that this misses no fault, and tests/long/screens-wide.test.ts checks the remaining combinations.
  */
 export class ScreenCheck {
   readonly #page: Page;
@@ -62,53 +65,84 @@ export class ScreenCheck {
     page.on("requestfailed", () => this.#underWay--);
   }
 
-  /** Checks the screen wide, light and dark; one without `prepare` also in all languages, on a phone and enlarged. */
+  /** Checks the screen; one with `prepare` on a phone alone. */
   async findings(screen: Screen): Promise<Finding[]> {
-    const page = this.#page;
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await this.#resize(WIDE);
-    await this.open(screen);
-    const found: Finding[] = [{ how: "light", problems: await violations(page) }];
-    await this.#paint("dark");
-    found.push({ how: "dark", problems: await violations(page, COLOUR_RULES) });
-    await this.#paint("light");
-    if (!screen.prepare) {
-      await this.#resize(PHONE);
-      found.push({ how: "phone", problems: [...(await violations(page)), ...(await sidewaysExcessOf(page))] });
-    }
-    // Overlays are the same at all widths: `findingsOnPhone` checks their words.
-    for (const locale of screen.isInOneLanguage || screen.prepare ? [] : OTHER_LANGUAGES) {
-      await this.#resize(WIDE);
-      await this.#turnTo(locale, screen);
-      found.push({ how: locale, problems: await violations(page, [...WORD_RULES, ...ROOM_RULES]) });
-      await this.#resize(PHONE);
-      found.push({ how: `phone, ${locale}`, problems: await this.#problemsOfWords() });
-      if (locale === "de") found.push(await this.#enlarged(locale));
-    }
-    if (screen.isInOneLanguage && !screen.prepare) found.push(await this.#enlarged("en"));
+    const found = screen.prepare ? await this.#whatIsOpened(screen) : await this.#wholePage(screen);
     return found.filter(({ problems }) => problems.length > 0);
   }
 
-  /** Checks the screen on a phone, in all languages. Runs `prepare` at that width, because overlays close when the width changes. */
-  async findingsOnPhone(screen: Screen): Promise<Finding[]> {
+  /** Checks what `findings` leaves out: the wide screen with what `prepare` opens, or else in Spanish and Turkish. */
+  async findingsWide(screen: Screen): Promise<Finding[]> {
     const page = this.#page;
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    const found: Finding[] = [];
+    await this.#openIn(WIDE, screen);
+    if (screen.prepare) {
+      found.push({ how: "light", problems: await violations(page) });
+      found.push(await this.#dark());
+    } else {
+      for (const locale of screen.isInOneLanguage ? [] : (["es", "tr"] as const)) {
+        await this.#turnTo(locale, screen);
+        found.push({ how: locale, problems: await violations(page, [...WORD_RULES, ...ROOM_RULES]) });
+      }
+    }
+    return found.filter(({ problems }) => problems.length > 0);
+  }
+
+  async #wholePage(screen: Screen): Promise<Finding[]> {
+    const page = this.#page;
+    await this.#openIn(WIDE, screen);
+    const found: Finding[] = [{ how: "light", problems: await violations(page) }, await this.#dark()];
+    if (screen.isInOneLanguage) found.push(await this.#enlarged("en"));
     await this.#resize(PHONE);
-    await this.open(screen);
+    found.push({ how: "phone", problems: [...(await violations(page)), ...(await sidewaysExcessOf(page))] });
+    return [...found, ...(await this.#inOtherLanguages(screen))];
+  }
+
+  /** Runs `prepare` on the phone, because overlays close when the width changes. */
+  async #whatIsOpened(screen: Screen): Promise<Finding[]> {
+    const page = this.#page;
+    await this.#openIn(PHONE, screen);
     const found: Finding[] = [{ how: "phone", problems: [...(await violations(page)), ...(await sidewaysExcessOf(page))] }];
+    found.push(await this.#dark());
+    return [...found, ...(await this.#inOtherLanguages(screen))];
+  }
+
+  async #dark(): Promise<Finding> {
+    await this.#paint("dark");
+    const problems = await violations(this.#page, COLOUR_RULES);
+    await this.#paint("light");
+    return { how: "dark", problems };
+  }
+
+  /** On a phone; a whole page also wide and enlarged in German, whose words are the longest. */
+  async #inOtherLanguages(screen: Screen): Promise<Finding[]> {
+    const found: Finding[] = [];
     for (const locale of screen.isInOneLanguage ? [] : OTHER_LANGUAGES) {
       await this.#turnTo(locale, screen);
       found.push({ how: `phone, ${locale}`, problems: await this.#problemsOfWords() });
+      if (locale !== "de" || screen.prepare) continue;
+      found.push(await this.#enlarged(locale));
+      await this.#resize(WIDE);
+      found.push({ how: locale, problems: await violations(this.#page, [...WORD_RULES, ...ROOM_RULES]) });
+      await this.#resize(PHONE);
     }
-    return found.filter(({ problems }) => problems.length > 0);
+    return found;
+  }
+
+  async #openIn(size: { width: number; height: number }, screen: Opened, locale?: Locale): Promise<void> {
+    await this.#page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await this.#resize(size);
+    await this.open(screen, locale);
   }
 
   /** Checks the page without `prepare`, enlarged, in German, whose words are the longest: `findings` does it where nothing is prepared. */
   async findingsEnlarged(screen: Screen): Promise<Finding[]> {
-    await this.#page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await this.#resize(ENLARGED);
     const locale = screen.isInOneLanguage ? "en" : "de";
-    await this.open({ ...screen, prepare: undefined, path: locale === "en" ? screen.path : `/de${screen.path}` }, locale);
+    await this.#openIn(
+      ENLARGED,
+      { ...screen, prepare: undefined, path: locale === "en" ? screen.path : `/de${screen.path}` },
+      locale,
+    );
     return [await this.#enlarged(locale)].filter(({ problems }) => problems.length > 0);
   }
 
@@ -117,10 +151,7 @@ export class ScreenCheck {
     return { how: `enlarged, ${locale}`, problems: [...(await sidewaysExcessOf(this.#page)), ...(await coveredIn(this.#page))] };
   }
 
-  async open(
-    { path, shows, prepare }: Omit<Screen, "name" | "prepare"> & { prepare?: Screen["prepare"] | undefined },
-    locale: Locale = "en",
-  ) {
+  async open({ path, shows, prepare }: Opened, locale: Locale = "en") {
     await this.#page.goto(path);
     await this.#page.getByText(shows).first().waitFor({ state: "attached" });
     await untilHeading(this.#page);
