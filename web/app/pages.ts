@@ -100,14 +100,14 @@ const DASHBOARD: readonly (Page | Redirect)[] = [
   {
     path: "jobs/:jobId/compare",
     load: () => import("./features/candidates/compare/ComparePage.tsx"),
-    catalogues: ["candidates", "candidate"],
+    catalogues: ["candidates", "candidate", "marks"],
     calls: ["GET /api/jobs/{jobId}"],
     rail: true,
   },
   {
     path: "jobs/:jobId/:cvId",
     load: () => import("./features/candidates/CandidatePage.tsx"),
-    catalogues: ["candidates", "candidate"],
+    catalogues: ["candidates", "candidate", "marks"],
     calls: ["GET /api/jobs/{jobId}", "GET /api/jobs/{jobId}/candidates/{cvId}", "GET /api/jobs/{jobId}/candidates"],
     rail: true,
   },

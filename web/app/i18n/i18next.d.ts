@@ -9,6 +9,8 @@ import type dashboard from "../locales/en/dashboard.json";
 import type extension from "../locales/en/extension.json";
 import type help from "../locales/en/help.json";
 import type jobs from "../locales/en/jobs.json";
+import type marks from "../locales/en/marks.json";
+import type decisions from "../locales/en/decisions.json";
 import type palette from "../locales/en/palette.json";
 import type plans from "../locales/en/plans.json";
 import type publicPages from "../locales/en/public.json";
@@ -42,6 +44,8 @@ declare module "i18next" {
       extension: typeof extension;
       help: typeof help;
       jobs: typeof jobs;
+      marks: typeof marks;
+      decisions: typeof decisions;
       palette: typeof palette;
       plans: typeof plans;
       public: typeof publicPages;

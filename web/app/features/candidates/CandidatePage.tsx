@@ -15,6 +15,7 @@ import { queryClient } from "../../api/query-client.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { localeOf } from "../../i18n/locale.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { lazyWith } from "../../i18n/lazyWith.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { type Job, jobOf } from "../../recruiting/queries/jobs.ts";
@@ -41,7 +42,7 @@ import { useListBehind } from "../../recruiting/candidate/way-back.ts";
 import { useNameOf } from "../../recruiting/candidate/labels.tsx";
 
 const CvViewer = lazy(() => import("./document/CvViewer.tsx"), <div className="flex-1 bg-desk" />);
-const DeleteCandidate = lazy(() => import("../../recruiting/candidate/DeleteCandidate.tsx"));
+const DeleteCandidate = lazyWith(["decisions"], () => import("../../recruiting/candidate/DeleteCandidate.tsx"));
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<null> {
   const { jobId = "", cvId = "" } = params;

@@ -29,7 +29,7 @@ import type { Erasable } from "./EraseCv.tsx";
 const CvDialog = lazy(() => import("./CvDialog.tsx"));
 const EraseCv = lazy(() => import("./EraseCv.tsx"));
 const SelectionBar = lazy(() => import("./SelectionBar.tsx"));
-const FoundInPool = lazyWith(["search"], () => import("./FoundInPool.tsx"), <CvsLoading />);
+const FoundInPool = lazyWith(["search", "marks"], () => import("./FoundInPool.tsx"), <CvsLoading />);
 const Examples = lazyWith(["search"], () => import("../../recruiting/search/Examples.tsx"), <CvsLoading />);
 
 export function loader({ request }: LoaderFunctionArgs): null {

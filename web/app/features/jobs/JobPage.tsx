@@ -40,7 +40,7 @@ const ShareTab = lazyWith(["share"], () => import("./share/ShareTab.tsx"), <JobL
 const CODE = { candidates: CandidatesTab, job: DetailsTab, criteria: CriteriaTab, share: ShareTab };
 const PublishDialog = lazyWith(["share"], () => import("./share/PublishDialog.tsx"));
 const PoolDialog = lazyWith(["pool"], () => import("./uploads/pool/PoolDialog.tsx"));
-const PoolSearchDialog = lazyWith(["cvs", "pool", "search"], () => import("./pool/PoolSearchDialog.tsx"));
+const PoolSearchDialog = lazyWith(["cvs", "pool", "search", "marks"], () => import("./pool/PoolSearchDialog.tsx"));
 
 const TABS: readonly JobTab[] = ["candidates", "job", "criteria", "share"];
 const tabOf = (address: URLSearchParams): JobTab => TABS.find((known) => known === address.get("tab")) ?? "candidates";

@@ -16,7 +16,7 @@ interface DeleteCandidateProps {
 
 /** Asks before a candidacy is deleted. */
 export default function DeleteCandidate({ candidate, onClose, onDeleted }: DeleteCandidateProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("decisions");
   const { t: tc } = useTranslation("common");
   const name = useNameOf()(candidate);
   const problemText = useProblemText();

@@ -5,7 +5,7 @@ type Note = NonNullable<MarkShown["note"]>;
 
 /** A number of months as "8 years 9 months". */
 export function useMonths(): (months: number) => string {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("marks");
   return (months) => {
     const years = Math.floor(months / 12);
     const rest = months % 12;
@@ -20,7 +20,7 @@ export function useMonths(): (months: number) => string {
 
 /** The sentence of a note under a quote: "B1 shown, B2 asked for". Undefined for unknown notes. */
 export function useNoteText(): (note: Note) => string | undefined {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("marks");
   const monthsText = useMonths();
   return ({ key, values }) => {
     const word = (name: string) => (values[name] === "native" ? t(($) => $.note.native) : String(values[name] ?? ""));

@@ -18,7 +18,7 @@ interface DraftFieldsProps {
 
 /** Language, subject and text of a letter; the text can be kept as the account's own template. */
 export function DraftFields({ state, aside, help }: DraftFieldsProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("decisions");
   const names = new Intl.DisplayNames(useLocale(), { type: "language" });
   const { draft } = state;
   return (

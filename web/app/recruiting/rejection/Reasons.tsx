@@ -16,17 +16,17 @@ interface ReasonsProps {
 
 /** The account's reasons for a rejection, of which one can be chosen; the list can be edited in place. */
 export function Reasons({ chosen, onChoose }: ReasonsProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation(["decisions", "candidates"]);
   const { data } = useQuery(phrasesQuery);
   const [isEditing, setEditing] = useState(false);
   const reasons = data?.reasons ?? [];
   if (isEditing) return <ReasonsForm reasons={reasons} onClose={() => setEditing(false)} />;
   return (
     <fieldset>
-      <legend className="sr-only">{t(($) => $.reject.reason)}</legend>
+      <legend className="sr-only">{t(($) => $.reject.reason, { ns: "candidates" })}</legend>
       <div className="flex items-center justify-between">
         <p aria-hidden className="text-caption font-medium text-ink-2">
-          {t(($) => $.reject.reason)}
+          {t(($) => $.reject.reason, { ns: "candidates" })}
         </p>
         <Button variant="quiet" size="sm" icon={<Pencil aria-hidden />} className="-mr-2.5" onClick={() => setEditing(true)}>
           {t(($) => $.reject.editReasons)}
@@ -54,7 +54,7 @@ export function Reasons({ chosen, onChoose }: ReasonsProps) {
 }
 
 function ReasonsForm({ reasons, onClose }: { reasons: readonly string[]; onClose: () => void }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("decisions");
   const { t: tc } = useTranslation("common");
   const client = useQueryClient();
   const [text, setText] = useState(reasons.join("\n"));

@@ -28,7 +28,7 @@ export interface RejectDialogProps {
 
 /** Rejects candidates: for a reason of the account's list, and with a mail that is sent later, if one is wanted. */
 export default function RejectDialog({ jobId, cvIds, language, onClose, onRejected }: RejectDialogProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("decisions");
   const { t: tc } = useTranslation("common");
   const { number } = useFormats();
   const problemText = useProblemText();
@@ -92,7 +92,7 @@ export default function RejectDialog({ jobId, cvIds, language, onClose, onReject
 }
 
 function Mail({ state, delay, onDelay }: { state: DraftState; delay: Delay; onDelay: (delay: Delay) => void }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("decisions");
   return (
     <DraftFields
       state={state}

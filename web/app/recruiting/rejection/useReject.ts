@@ -15,7 +15,7 @@ type Rejected = AnswerOf<"POST /api/jobs/{jobId}/candidates/rejections">;
 
 /** Rejects candidates of a job. One press undoes it, which also stops their mails. */
 export function useReject(jobId: string, onProgress: (done: number) => void, onDone: (failed: readonly string[]) => void) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation(["decisions", "candidates"]);
   const { t: tc } = useTranslation("common");
   const formats = useFormats();
   const client = useQueryClient();
@@ -28,8 +28,8 @@ export function useReject(jobId: string, onProgress: (done: number) => void, onD
       for (const [stage, some] of Map.groupBy(moved, ({ from }) => from)) await moveBack(jobId, stage, some);
     },
     onSuccess: (_, { length }) =>
-      void toast.success(t(($) => $.select.undone, { count: length, number: formats.number(length) })),
-    onError: () => void toast.error(t(($) => $.select.movesFailed)),
+      void toast.success(t(($) => $.select.undone, { ns: "candidates", count: length, number: formats.number(length) })),
+    onError: () => void toast.error(t(($) => $.select.movesFailed, { ns: "candidates" })),
     onSettled: lookAgain,
   });
   return useMutation({

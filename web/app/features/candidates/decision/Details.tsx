@@ -16,14 +16,14 @@ import { WriteMenu } from "./WriteMenu.tsx";
 
 /** Contact, work and education from the CV, and the redacted facts. */
 export function Details({ candidate }: { candidate: Candidate }) {
-  const { t } = useTranslation(["candidates", "candidate"]);
+  const { t } = useTranslation(["candidates", "candidate", "marks"]);
   const { t: tr } = useTranslation("recruiting");
   const formats = useFormats();
   const months = useMonths();
   const { email, profile, educationLevel } = candidate;
   /** "German (native)", "English C1". */
   const spoken = ({ value, level }: (typeof profile.languages)[number]) =>
-    level === "native" ? `${value} (${t(($) => $.note.native)})` : [value, level].filter(Boolean).join(" ");
+    level === "native" ? `${value} (${t(($) => $.note.native, { ns: "marks" })})` : [value, level].filter(Boolean).join(" ");
   const facts: Record<string, ReactNode> = {
     [t(($) => $.candidate.details.experience)]: profile.experienceMonths !== undefined && months(profile.experienceMonths),
     [t(($) => $.candidate.details.seniority)]:

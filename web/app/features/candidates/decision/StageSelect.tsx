@@ -1,8 +1,8 @@
 import type { Stage } from "@candor/core/candidacy/candidate.info";
 import { useState } from "react";
 import { Kbd } from "../../../../ui/bits.tsx";
-import { lazy } from "../../../../ui/lazy.tsx";
 import { Select } from "../../../../ui/Select.tsx";
+import { lazyWith } from "../../../i18n/lazyWith.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { STAGES } from "../../../recruiting/codes.ts";
 import { StageIcon } from "../../../recruiting/pills.tsx";
@@ -10,7 +10,7 @@ import { keyOfStage, useStageKeys } from "../keys.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 import { useStage } from "./changes.ts";
 
-const RejectDialog = lazy(() => import("../../../recruiting/rejection/RejectDialog.tsx"));
+const RejectDialog = lazyWith(["decisions"], () => import("../../../recruiting/rejection/RejectDialog.tsx"));
 
 /** The stage of a candidate. Rejecting asks for a reason and a mail. */
 export function StageSelect({

@@ -1,14 +1,14 @@
 import { ChevronDown, Mail } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../../ui/Button.tsx";
-import { lazy } from "../../../../ui/lazy.tsx";
 import { Menu, MenuItem } from "../../../../ui/Menu.tsx";
+import { lazyWith } from "../../../i18n/lazyWith.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useNameOf } from "../../../recruiting/candidate/labels.tsx";
 import { type Letter, LETTERS } from "../../../recruiting/letters/letters.ts";
 import type { Candidate } from "../../../recruiting/queries/candidates.ts";
 
-const WriteDialog = lazy(() => import("./WriteDialog.tsx"));
+const WriteDialog = lazyWith(["decisions"], () => import("./WriteDialog.tsx"));
 
 /** The occasions on which a recruiter writes to a candidate; each opens a letter to edit. */
 export function WriteMenu({ candidate, email }: { candidate: Candidate; email: string }) {

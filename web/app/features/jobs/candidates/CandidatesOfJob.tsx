@@ -32,9 +32,9 @@ import { useLayout } from "../../../recruiting/useLayout.ts";
 import { useListed } from "./listed.ts";
 import { useWidth } from "./list/useWidth.ts";
 
-const DeleteCandidate = lazy(() => import("../../../recruiting/candidate/DeleteCandidate.tsx"));
+const DeleteCandidate = lazyWith(["decisions"], () => import("../../../recruiting/candidate/DeleteCandidate.tsx"));
 const SelectionBar = lazy(() => import("./list/SelectionBar.tsx"));
-const FoundCandidates = lazyWith(["search"], () => import("./found/FoundCandidates.tsx"), <RowsToCome />);
+const FoundCandidates = lazyWith(["search", "marks"], () => import("./found/FoundCandidates.tsx"), <RowsToCome />);
 const Examples = lazyWith(["search"], () => import("../../../recruiting/search/Examples.tsx"));
 
 interface CandidatesOfJobProps {

@@ -12,6 +12,7 @@ import { toast } from "../../../../../ui/Toaster.tsx";
 import { call } from "../../../../api/client.ts";
 import { useFormats } from "../../../../i18n/format.ts";
 import { useLocale } from "../../../../i18n/useLocale.ts";
+import { lazyWith } from "../../../../i18n/lazyWith.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../../paths.ts";
 import { COMPARED_MAX, COMPARED_MIN } from "../../../../recruiting/candidate/compared.ts";
@@ -25,7 +26,7 @@ import { type Selection, useHowManyChosen } from "../../../../recruiting/selecti
 import { useAnalyzeMany, useMoveMany } from "./useBulk.ts";
 import { useExport } from "./useExport.ts";
 
-const RejectDialog = lazy(() => import("../../../../recruiting/rejection/RejectDialog.tsx"));
+const RejectDialog = lazyWith(["decisions"], () => import("../../../../recruiting/rejection/RejectDialog.tsx"));
 const DeleteMany = lazy(() => import("./DeleteMany.tsx"));
 
 interface SelectionBarProps {
