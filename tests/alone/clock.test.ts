@@ -155,3 +155,34 @@ test("a visit to the dashboard ends after an hour, and what came after its begin
   });
   expect((await news()).waits).toMatchObject({ undecided: [], undecidedSince: null });
 });
+
+test("candidates who came since the previous visit to a job are new, until the next visit", async () => {
+  const recruiter = await aRecruiter();
+  const { id: jobId } = await recruiter.openJob();
+  const list = () => recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId }, query: { sort: "applied" } });
+  const visit = () => recruiter.ok("PUT /api/jobs/{jobId}/visit", { path: { jobId } });
+  await recruiter.upload(jobId, await aCv({ name: "Ada Lovelace" }));
+  expect(await list()).toMatchObject({ since: null, fresh: 0 });
+  await visit();
+  expect(await list()).toMatchObject({ since: null, fresh: 0 });
+
+  await recruiter.upload(jobId, await aCv({ name: "Grace Hopper" }));
+  await advanceClock("PT31M");
+  const { since, fresh, items } = await list();
+  expect([fresh, items.filter(({ createdAt }) => createdAt > since!).map(({ fullName }) => fullName)]).toEqual([
+    1,
+    ["Grace Hopper"],
+  ]);
+  // A second page in the same visit shows the same.
+  await visit();
+  await advanceClock("PT10M");
+  await visit();
+  expect(await list()).toMatchObject({ since, fresh: 1 });
+  await advanceClock("PT31M");
+  expect(await list()).toMatchObject({ fresh: 0 });
+
+  expect(await (await aRecruiter()).call("PUT /api/jobs/{jobId}/visit", { path: { jobId } })).toMatchObject({
+    status: 404,
+    body: { code: "job.notFound" },
+  });
+});

@@ -1,17 +1,8 @@
 import type { BodyOf } from "@candor/contract";
-import { afterAll, beforeAll, expect } from "vitest";
-import { OwnCloud } from "../support/own-cloud.ts";
+import { expect } from "vitest";
 import { aCv, pdfOf } from "../support/pdf.ts";
-import { advanceClock, aRecruiter, asRecruiter, asRecruiterAtSize, url, useProduct } from "../support/product.ts";
+import { aRecruiter, asRecruiter, asRecruiterAtSize, url } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
-
-/** This file moves the clock, because visits end after half an hour, so it needs its own cloud. */
-let cloud: OwnCloud;
-beforeAll(async () => {
-  cloud = await OwnCloud.start();
-  useProduct(cloud.url);
-});
-afterAll(() => cloud.remove());
 
 const NOBODY = "cv_00000000000000000000000000";
 
@@ -228,35 +219,6 @@ asRecruiter(
     expect((await asked("", { cvIds: [cvId], format: "xml" })).response.status).toBe(400);
   },
 );
-
-asRecruiter("candidates who came since the previous visit are new, until the next visit", async (recruiter) => {
-  const { id: jobId } = await recruiter.openJob();
-  const visit = () => recruiter.ok("PUT /api/jobs/{jobId}/visit", { path: { jobId } });
-  await recruiter.upload(jobId, await aCv({ name: "Ada Lovelace" }));
-  expect(await listed(recruiter, jobId)).toMatchObject({ since: null, fresh: 0 });
-  await visit();
-  expect(await listed(recruiter, jobId)).toMatchObject({ since: null, fresh: 0 });
-
-  await recruiter.upload(jobId, await aCv({ name: "Grace Hopper" }));
-  await advanceClock("PT31M");
-  const { since, fresh, items } = await listed(recruiter, jobId);
-  expect([fresh, items.filter(({ createdAt }) => createdAt > since!).map(({ fullName }) => fullName)]).toEqual([
-    1,
-    ["Grace Hopper"],
-  ]);
-  // A second page in the same visit shows the same.
-  await visit();
-  await advanceClock("PT10M");
-  await visit();
-  expect(await listed(recruiter, jobId)).toMatchObject({ since, fresh: 1 });
-  await advanceClock("PT31M");
-  expect(await listed(recruiter, jobId)).toMatchObject({ fresh: 0 });
-
-  expect(await (await aRecruiter()).call("PUT /api/jobs/{jobId}/visit", { path: { jobId } })).toMatchObject({
-    status: 404,
-    body: { code: "job.notFound" },
-  });
-});
 
 asRecruiter("a view keeps its filter and columns under a name that is unique in its account", async (recruiter) => {
   const view = {
