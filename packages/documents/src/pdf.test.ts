@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { PDFParse } from "pdf-parse";
 import { afterAll, describe, expect, test } from "vitest";
-import { isInvalidPdfError, isPasswordError, open, OPS, type OpenPdf, type PdfOperators } from "./pdf.ts";
+import { annotationsOf, isInvalidPdfError, isPasswordError, open, OPS, type OpenPdf, type PdfOperators } from "./pdf.ts";
 import { embedded, onForm, onType3, shadingPattern, type3Secret } from "./painted-cv.fixture.ts";
 import { picture, samplePdf, type Sample } from "./sample-pdf.fixture.ts";
 
@@ -89,7 +89,22 @@ describe("pdf-parse and its pdf.js still", () => {
     expect(argumentsOf((await list(drawn, 100)).operators, OPS.paintImageXObject)).toHaveLength(1);
   });
 
-  test("9: keep the worker and the request for a canvas where the bundle expects them", async () => {
+  const onPage = (...entries: string[]) => entries.map((entry) => `<</Type/Annot/Rect[10 10 90 30]${entry}>>`);
+  const link = "/Subtype/Link/A<</S/URI/URI(https://a.example)>>";
+  const field = "/Subtype/Widget/FT/Tx/T(a)/V(b)/F 32";
+
+  test.each([
+    ["a link, and a note and a mark that no viewer shows", [link, "/Subtype/Text/Contents(no)/F 32", "/Subtype/Highlight"], 1],
+    ["a field, whose flags are its own", [link, field, "/Subtype/Text/Contents(yes)"], 3],
+    ["a pop-up", ["/Subtype/Text/Contents(no)/F 32", "/Subtype/Popup/Parent<</F 0/Contents(yes)>>/F 32", link], 2],
+  ])("9: list the annotations of a page without its text: %s", async (_, annotations, seen) => {
+    const { pdf, page } = await list({ pages: [{ content: "", annotations: onPage(...annotations) }, { content: "" }] });
+    const found = await annotationsOf(pdf, page, 1);
+    expect(found).toHaveLength(seen);
+    expect(found.map(({ id }) => id)).toEqual((await page.getAnnotations()).map(({ id }) => id));
+  });
+
+  test("10: keep the worker and the request for a canvas where the bundle expects them", async () => {
     expect(await readFile(pathOf("../esm/pdf.worker.mjs"), "utf8")).toContain("WorkerMessageHandler");
     const { resolve } = createRequire(pathOf("index.cjs"));
     const pdfjs = await readFile(resolve("pdfjs-dist/legacy/build/pdf.mjs"), "utf8");

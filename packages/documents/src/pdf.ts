@@ -15,7 +15,9 @@ import { PDFParse } from "pdf-parse";
  * 6. Objects whose name begins with `g_` are shared by all pages and stand in `commonObjs`, the others in `objs`.
  * 7. In place of a font that cannot be read stands a string that says why.
  * 8. The operator of a picture larger than `maxImageSize` is left out.
- * 9. For the bundle (bundle.ts): the worker lies at `../esm/pdf.worker.mjs` beside pdf-parse's entry, and pdf.js asks for its canvas in
+ * 9. Once a page's operators are listed, `getAnnotationsByType` with null for all types gives its annotations as they are, also those that
+ *    no viewer shows. `getAnnotations` reads the whole text of a page with links a second time, for the words beneath them.
+ * 10. For the bundle (bundle.ts): the worker lies at `../esm/pdf.worker.mjs` beside pdf-parse's entry, and pdf.js asks for its canvas in
  *    one known line.
  */
 
@@ -25,6 +27,11 @@ export interface PdfDocument {
   getPage(number: number): Promise<PdfPage>;
   getMetadata(): Promise<{ info: Record<string, unknown> }>;
   getOptionalContentConfig(): Promise<PdfLayers>;
+  /** `types`: numbers of the types, null for all. Pages are counted from 0. */
+  getAnnotationsByType(
+    types: ReadonlySet<number> | null,
+    pagesToSkip: ReadonlySet<number>,
+  ): Promise<readonly PdfAnnotation[] | null>;
 }
 
 export interface PdfLayers {
@@ -66,6 +73,8 @@ export interface PdfAnnotation {
   readonly id: string;
   readonly subtype?: string;
   readonly rect?: ArrayLike<number>;
+  /** The lines of a marked text; null where the file gives none that can be drawn. */
+  readonly quadPoints?: ArrayLike<number> | null;
   readonly url?: string;
   /** Form fields only. */
   readonly hidden?: boolean;
@@ -217,6 +226,22 @@ export const isInvalidPdfError = (error: unknown): boolean => error instanceof E
 
 /** The collection that holds the object with this name. */
 export const objectsWith = (page: PdfPage, name: string): PdfObjects => (name.startsWith("g_") ? page.commonObjs : page.objs);
+
+/** Flags of an annotation (ISO 32000-2, 12.5.3). */
+const INVISIBLE = 1;
+const NO_VIEW = 32;
+
+/** What `getAnnotations` gives for a page whose operators have been listed. */
+export async function annotationsOf(pdf: PdfDocument, page: PdfPage, number: number): Promise<readonly PdfAnnotation[]> {
+  const others = new Set(Array.from({ length: pdf.numPages }, (_, index) => index).filter((index) => index !== number - 1));
+  const all = (await pdf.getAnnotationsByType(null, others)) ?? [];
+  // A pop-up may be seen where only the note it belongs to is.
+  if (all.some(({ subtype }) => subtype === "Popup")) return page.getAnnotations();
+  return all.filter(
+    ({ subtype, quadPoints, annotationFlags = 0 }) =>
+      quadPoints !== null && (subtype === "Widget" || (annotationFlags & (INVISIBLE | NO_VIEW)) === 0),
+  );
+}
 
 /** A font by its name; an empty one when it is unknown. */
 export function fontNamed(page: PdfPage, name: unknown): PdfFont {

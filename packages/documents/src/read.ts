@@ -9,7 +9,7 @@ import { interpret } from "./interpret.ts";
 import type { Surface } from "./interpreter.ts";
 import { LIMITS, withVerdict } from "./limits.ts";
 import { withLostLetter } from "./lost-letter.ts";
-import { fontNamed, isPasswordError, objectNamed } from "./pdf.ts";
+import { annotationsOf, fontNamed, isPasswordError, objectNamed } from "./pdf.ts";
 import type { PdfDocument, PdfLayers, PdfOperators, PdfPage } from "./pdf.ts";
 import { Effort, pictureShare, type Glyph, type Painting } from "./paint.ts";
 import { pagesWithPictures, type PagesWithPictures } from "./pictures.ts";
@@ -91,7 +91,8 @@ async function readPages(pdf: PdfDocument, { pictures, drawnPages, blankFonts, m
     const size = { width: viewport.width, height: viewport.height };
     const onPage = { matrix: asMatrix(viewport.transform), size };
     const box: Box = [0, 0, size.width, size.height];
-    const [operators, annotations] = await Promise.all([page.getOperatorList(), page.getAnnotations()]);
+    const operators = await page.getOperatorList();
+    const annotations = await annotationsOf(pdf, page, number);
 
     const known = { matrix: onPage.matrix, page: box, layers, effort, mayPicturesBeClear, shortSide };
     let look = lookAt(page, operators, { ...known, blankFonts, arePicturesKnown: false });
