@@ -14,13 +14,21 @@ export type Blankness = "all" | "some" | "none";
 /** Bytes of the outline of a character, 0 when it is empty; undefined when that is unknown. */
 type Draws = (character: string) => number | undefined;
 
+interface Seen {
+  readonly draws: Draws | undefined;
+  readonly blank: Set<string>;
+  readonly inked: Set<string>;
+  /** Of the outlines of all inked letters. */
+  inkedBytes: number;
+}
+
 /**
  * Finds embedded fonts whose letters are empty: their text can be copied but not seen. A font with a few empty letters may only be broken,
  * which the drawn page decides. Each font is parsed once.
  */
 export class BlankFonts {
   readonly #fonts: ReadonlySet<LoadedFont>;
-  readonly #seen = new Map<PdfFont, { draws: Draws | undefined; blank: Set<string>; inked: Map<string, number> }>();
+  readonly #seen = new Map<PdfFont, Seen>();
 
   constructor(fonts: ReadonlySet<LoadedFont>) {
     this.#fonts = fonts;
@@ -32,21 +40,23 @@ export class BlankFonts {
     const known = this.#seen.get(font);
     if (known && (known.blank.has(fontChar) || known.inked.has(fontChar))) return;
     if (!/[\p{L}\p{N}]/u.test(unicode ?? "")) return;
-    const seen = known ?? { draws: this.#program(font), blank: new Set<string>(), inked: new Map<string, number>() };
+    const seen = known ?? { draws: this.#program(font), blank: new Set<string>(), inked: new Set<string>(), inkedBytes: 0 };
     if (!known) this.#seen.set(font, seen);
     const length = seen.draws?.(fontChar);
     if (isInFont === false || length === 0) seen.blank.add(fontChar);
-    else seen.inked.set(fontChar, length ?? Infinity);
+    else {
+      seen.inked.add(fontChar);
+      seen.inkedBytes += length ?? Infinity;
+    }
   }
 
   /** Among the letters noted so far. */
   of(font: PdfFont): Blankness {
     const seen = this.#seen.get(font);
     if (seen === undefined) return "none";
-    const lengths = [...seen.inked.values()];
-    if (seen.blank.size >= LETTERS_TO_JUDGE) return lengths.length > 0 ? "some" : "all";
-    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-    return lengths.length >= LETTERS_TO_MEASURE && mean < SPECK ? "some" : "none";
+    const { blank, inked, inkedBytes } = seen;
+    if (blank.size >= LETTERS_TO_JUDGE) return inked.size > 0 ? "some" : "all";
+    return inked.size >= LETTERS_TO_MEASURE && inkedBytes / inked.size < SPECK ? "some" : "none";
   }
 
   #program(font: PdfFont): Draws | undefined {

@@ -55,17 +55,22 @@ export function blend(backdrop: Rgb, source: Rgb, mode: string): Rgb {
   return mode === "hue" || mode === "saturation" ? backdrop : source;
 }
 
-const linear = (value: number) => {
+const linear = (value: number): number => LINEAR[value] ?? linearOf(value);
+
+const linearOf = (value: number): number => {
   const share = Math.min(1, Math.max(0, value / 255));
   return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
+
+/** Of the whole values, which nearly all colours have. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => linearOf(value));
 
 export const luminance = ([r, g, b]: Rgb) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 
 /** WCAG contrast ratio, 1 (the same) to 21 (black on white). */
 export function contrast(a: Rgb, b: Rgb): number {
-  const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
-  return (light! + 0.05) / (dark! + 0.05);
+  const [one, other] = [luminance(a), luminance(b)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 const cube = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);

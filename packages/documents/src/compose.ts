@@ -147,24 +147,31 @@ const isOneColour = ({ box, polygons, clip, paint, mask }: Shape, within: Box): 
 export const isEven = (group: Group, within: Box): boolean =>
   group.children.every((child) => (isGroup(child) ? !child.mask && isEven(child, within) : isOneColour(child, within)));
 
-/** The part of a group that can change the colours within a rectangle, for what is painted between two places of the order. */
-export function near(group: Group, box: Box, from: number, to: number): Group {
+/**
+ * The part of a group that can change the colours within a rectangle, for what is painted between two places of the order. With `trim` each
+ * shape is only what it is there.
+ */
+export function near(group: Group, box: Box, from: number, to: number, trim: Trim = whole): Group {
   if (group.children.length === 0) return group;
   group.effort.spend(group.children.length);
   const children: (Shape | Group)[] = [];
   for (const child of group.children) {
     if (!isGroup(child)) {
-      if (!touches(child.box, box)) continue;
+      const shape = touches(child.box, box) ? trim(child, box) : undefined;
+      if (!shape) continue;
       // A plain surface hides everything painted before it.
-      if (child.order < from && isSurface(child, box)) children.length = 0;
-      children.push(child);
+      if (child.order < from && isSurface(shape, box)) children.length = 0;
+      children.push(shape);
       continue;
     }
-    const inner = near(child, box, from, to);
+    const inner = near(child, box, from, to, trim);
     if (inner.children.length > 0 || (child.order < to && from <= child.end)) children.push(inner);
   }
   return { ...group, children };
 }
+
+type Trim = (shape: Shape, box: Box) => Shape | undefined;
+const whole: Trim = (shape) => shape;
 
 /** True when a group leaves text on white paper as it is. */
 export const isBare = (group: Group): boolean =>

@@ -20,6 +20,7 @@ import {
   type Pixel,
   type Shape,
 } from "./paint.ts";
+import { shapeWithin } from "./within.ts";
 
 /** Smaller letters, in points on a page of A4 width, cannot be read. */
 const SMALLEST_EM = 3.5;
@@ -152,7 +153,7 @@ function judgeRun(run: readonly Glyph[], root: Group, { page, scale, blankness }
   if (style.mode !== 7 && inks.every((alpha) => alpha < FAINTEST)) return all("opacity");
 
   const bounds = around(run);
-  const ground = near(root, bounds, order, order + 1);
+  const ground = near(root, bounds, order, order + 1, shapeWithin);
   // With nothing painted near, as for most text, one letter decides for the whole run.
   const isPlain = style.mode !== 7 && !style.mask && [style.fill, style.stroke].every(Array.isArray);
   const isOnPaper = isPlain && isBare(ground);
@@ -174,7 +175,7 @@ function judgeRun(run: readonly Glyph[], root: Group, { page, scale, blankness }
     if ((glyph.isBlank === undefined || blank === "some") && isLetter(glyph)) doubts.push([glyph, "renderMode"]);
     if (isOnPaper && !glyph.ownPaint) return inkKind;
     const isAsOthers = isOnSurface && !glyph.ownPaint && glyph.isBlank === false;
-    const judged = (isAsOthers ? onSurface : undefined) ?? judge(glyph, ground, scale);
+    const judged = (isAsOthers ? onSurface : undefined) ?? judge(glyph, ground, scale, isAsOthers);
     if (isAsOthers) onSurface = judged;
     const { kind, isUndecided } = judged;
     if (isUndecided && glyph.text.trim() !== "") doubts.push([glyph, isUnder(glyph, ground) ? "covered" : faint(glyph)]);
@@ -226,18 +227,26 @@ interface JudgedLetter {
   readonly isUndecided: boolean;
 }
 
-/** Compares the page with a letter and without it. */
-function judge(glyph: Glyph, around: Group, scale: number): JudgedLetter {
+/** Places of a letter, and how many of them must show ink. */
+interface Looked {
+  readonly places: readonly (readonly [x: number, y: number])[];
+  readonly needed: number;
+}
+
+/** Compares the page with a letter and without it. Where all places of the letter are alike (`isEverywhere`), one tells for all. */
+function judge(glyph: Glyph, around: Group, scale: number, isEverywhere: boolean): JudgedLetter {
   let seen = 0;
   let isUndecided = false;
-  const places = placesOf(glyph.box).filter(([x, y]) => shows(glyph.style.clip, x, y, ON_EDGE));
-  for (const [x, y] of places) {
+  const looked: Looked = isEverywhere
+    ? { places: [centre(glyph.box)], needed: 1 }
+    : { places: placesOf(glyph.box).filter(([x, y]) => shows(glyph.style.clip, x, y, ON_EDGE)), needed: PLACES_SEEN };
+  for (const [x, y] of looked.places) {
     const [w, wo] = withAndWithout(glyph, around, x, y);
     isUndecided ||= w.unknown !== 0 || wo.unknown !== 0;
     if (differ(w, wo, glyph.style.em * scale)) seen += 1;
-    if (seen >= PLACES_SEEN) return { kind: undefined, isUndecided };
+    if (seen >= looked.needed) return { kind: undefined, isUndecided };
   }
-  return { kind: whyUnseen(glyph, around, places, scale), isUndecided };
+  return { kind: whyUnseen(glyph, around, looked, scale), isUndecided };
 }
 
 function withAndWithout(glyph: Glyph, around: Group, x: number, y: number): [Pixel, Pixel] {
@@ -250,14 +259,14 @@ const differ = (a: Pixel, b: Pixel, em: number) =>
   a.unknown !== 0 || b.unknown !== 0 ? a.unknown !== b.unknown : !isSame(a.colour, b.colour, em);
 
 /** Reason why a letter is not seen: covered, when it was visible at the time it was painted. */
-function whyUnseen(glyph: Glyph, around: Group, places: readonly (readonly [number, number])[], scale: number): HiddenKind {
+function whyUnseen(glyph: Glyph, around: Group, { places, needed }: Looked, scale: number): HiddenKind {
   const em = glyph.style.em * scale;
   if (glyph.style.mode === 7) return "renderMode";
   const until = glyph.order;
   const wasSeen = places.filter(([x, y]) =>
     differ(colourOf(around, x, y, { glyph, until }), colourOf(around, x, y, { until }), em),
   ).length;
-  if (wasSeen >= PLACES_SEEN) return "covered";
+  if (wasSeen >= needed) return "covered";
   // Visible by itself but not within its group: the opacity or mask of the group hides it.
   const isDimmed = places.some(([x, y]) => {
     const below = colourOf(around, x, y, { until });
