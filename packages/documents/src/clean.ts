@@ -9,8 +9,12 @@ const LONE_ACCENT = /[\u00a8\u00af\u00b4\u00b8\u02d8-\u02dd\u1fbd-\u1ffe\u2017\u
 /** Hyphens that must not break, and others of the same look. */
 const HYPHENS = /[\u2010\u2011\ufe63\uff0d]/gu;
 
+/** Words of Latin letters, digits and ordinary signs, as most are, stay as they are. */
+const PLAIN = /^[!-~\u00c0-\u00ff]*$/;
+
 /** Text as a reader sees it: NFKC (ligatures, full-width and presentation forms as ordinary letters), without invisible characters. */
 export function clean(text: string): string {
+  if (PLAIN.test(text)) return text;
   const folded = LONE_ACCENT.test(text) ? text.normalize("NFC") : text.normalize("NFKC");
   return folded
     .replace(HYPHENS, "-")

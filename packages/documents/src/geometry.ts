@@ -83,29 +83,30 @@ export const round = (box: Box): Box => box.map((value) => Math.round(value * 10
 /** Outlines as flat lists x0, y0, x1, y1, …, each closed. */
 export type Polygons = readonly (readonly number[])[];
 
-/** The right, upper and lower edge of an outline, computed once: a path may hold the outlines of a thousand letters. */
-function reachOf(points: readonly number[]): readonly [right: number, top: number, bottom: number] {
+/** The upright rectangle around an outline, computed once: a path may hold the outlines of a thousand letters. */
+export function reachOf(points: readonly number[]): Box {
   const known = reaches.get(points);
   if (known) return known;
-  let [right, top, bottom] = [-Infinity, Infinity, -Infinity];
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let i = 0; i < points.length; i += 2) {
-    right = Math.max(right, points[i]!);
+    left = Math.min(left, points[i]!);
     top = Math.min(top, points[i + 1]!);
+    right = Math.max(right, points[i]!);
     bottom = Math.max(bottom, points[i + 1]!);
   }
-  const reach = [right, top, bottom] as const;
+  const reach = [left, top, right, bottom] as const;
   reaches.set(points, reach);
   return reach;
 }
 
-const reaches = new WeakMap<readonly number[], readonly [right: number, top: number, bottom: number]>();
+const reaches = new WeakMap<readonly number[], Box>();
 
 /** True when a point lies inside outlines, by the winding number or the even-odd rule. */
 export function inside(polygons: Polygons, x: number, y: number, evenOdd: boolean): boolean {
   let winding = 0;
   let crossings = 0;
   for (const points of polygons) {
-    const [right, top, bottom] = reachOf(points);
+    const [, top, right, bottom] = reachOf(points);
     if (x > right || y < top || y > bottom) continue;
     for (let i = 0; i < points.length; i += 2) {
       const next = (i + 2) % points.length;
