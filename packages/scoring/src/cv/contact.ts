@@ -1,6 +1,7 @@
 import { datesIn } from "../text/dates.ts";
 import { fold } from "../text/fold.ts";
 import { overlaps, trimmed, type Span } from "../text/lines.ts";
+import { remembered } from "../text/remember.ts";
 
 // All repetitions are bounded: a CV may contain anything, and the time to read it must stay proportional to its length.
 const LOCAL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}$/u;
@@ -163,7 +164,7 @@ export const segmentsOf = (text: string, line: Span): Span[] => {
   return segments.map((segment) => trimmed(text, segment)).filter(({ start, end }) => end > start);
 };
 
-const letters = (part: string): string => fold(part).replace(/[^a-z]/g, "");
+const letters = remembered((part): string => fold(part).replace(/[^a-z]/g, ""));
 // "Müller" is often "mueller" in an address; folded it is "muller".
 const spelledOut = (word: string): string => word.replace(/[aou](?=[^aeiou])/, (vowel) => `${vowel}e`);
 
@@ -171,14 +172,18 @@ const MIN_PREFIX = 3;
 const GENERIC =
   /^(?:info|kontakt|contact|contacto|mail|hello|hallo|hola|hi|me|post|email|bewerbung|cv|iletisim|admin|job|jobs|work)$/i;
 
+/** The letters of the part before "@". In "info@jane-doe.example" the name is that of the domain. */
+const accountOf = remembered((email): string => {
+  const [account = "", domain = ""] = email.split("@");
+  return letters(GENERIC.test(account) ? domain.split(".")[0]! : account);
+});
+
 /**
  * Share of the part before "@" that consists of the words of a name, 0 to 1: "emma.clarke97" for "Emma Clarke", "jvdberg" for "Jan van den
  * Berg". Initials count half.
  */
 export const namedByEmail = (email: string, words: readonly string[]): number => {
-  const [account = "", domain = ""] = email.split("@");
-  // "info@jane-doe.example": the name is that of the domain.
-  const local = letters(GENERIC.test(account) ? domain.split(".")[0]! : account);
+  const local = accountOf(email);
   if (local.length < MIN_PREFIX) return 0;
   const parts = words.flatMap((word) => [letters(word), ...(word.includes("-") ? word.split("-").map(letters) : [])]);
   let left = local;

@@ -1,6 +1,7 @@
 import type { DateRange } from "../text/dates.ts";
 import { flat, fold } from "../text/fold.ts";
 import { BULLET, type Span } from "../text/lines.ts";
+import { remembered } from "../text/remember.ts";
 import { looksLikeEmployer, titleStrength } from "../vocabulary/fields.ts";
 import { isCity, isCountry, isRegion, isTown } from "../vocabulary/places.ts";
 import { isOccupation } from "./line-kinds.ts";
@@ -31,13 +32,14 @@ const PLACEHOLDER = /^(?:City|State)$/;
 const PLACES_TAKEN_OUT = /(?:(?<!\p{L})City\s?,|ï1⁄4)\s?State(?!\p{L})(?:\s?,\s?(?:USA?|United States))?/gu;
 
 /** Groups of a line between strong separators, each with its parts between commas. */
-const groupsOf = (line: string): string[][] =>
+const groupsOf = remembered((line): readonly (readonly string[])[] =>
   line
     .replace(/(?<!\s)\s*\([^()]*\)/g, "")
     .replace(PLACES_TAKEN_OUT, " | ")
     .split(STRONG)
     .map((group) => group.split(WEAK).filter((part) => /\p{L}{2}/u.test(part) && !PLACEHOLDER.test(part)))
-    .filter((group) => group.length > 0);
+    .filter((group) => group.length > 0),
+);
 
 /** The parts of lines between commas and stronger separators, without brackets. */
 export const partsOf = (lines: readonly string[]): string[] => lines.flatMap((line) => groupsOf(line).flat());

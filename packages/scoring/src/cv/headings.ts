@@ -162,10 +162,8 @@ const MAX_WORDS = 7;
  * The kind of section for a line that is a heading: "BERUFSERFAHRUNG", "3. Skills & Tools:", "E D U C A T I O N", "Job-related skills", "What I
  * bring". `isCapitals` allows more words beside the decisive one, since capitals mark a heading.
  */
-export const headingKind = (line: string, isCapitals = false): SectionKind | undefined => {
-  const words = line.length > LONGEST_RULED ? line : line.replace(RULE_BEHIND, "");
-  return words.length > MAX_LENGTH ? undefined : isCapitals ? kindOfCapitals(words) : kindOfLine(words);
-};
+export const headingKind = (line: string, isCapitals = false): SectionKind | undefined =>
+  isCapitals ? kindOfCapitals(line) : kindOfLine(line);
 
 /** A rule drawn with signs behind a heading: "Estudios ··········". */
 const RULE_BEHIND = /\s[·.…_=~–—-]{4,}\s*$/u;
@@ -191,8 +189,15 @@ const kindOf = (line: string, isCapitals: boolean): SectionKind | undefined => {
   return knownHeading(words) ?? compoundHeading(words) ?? halfHeading(line) ?? composedHeading(line, words, isCapitals);
 };
 
-const kindOfLine = remembered((line) => kindOf(line, false));
-const kindOfCapitals = remembered((line) => kindOf(line, true));
+const withoutRule = (line: string): string => (line.length > LONGEST_RULED ? line : line.replace(RULE_BEHIND, ""));
+
+const kindOfShort = (line: string, isCapitals: boolean): SectionKind | undefined => {
+  const words = withoutRule(line);
+  return words.length > MAX_LENGTH ? undefined : kindOf(words, isCapitals);
+};
+
+const kindOfLine = remembered((line) => kindOfShort(line, false));
+const kindOfCapitals = remembered((line) => kindOfShort(line, true));
 
 // Last parts of German compounds ("Informatikkenntnisse", "Freizeitinteressen"), the longest first.
 const LAST_PARTS: readonly (readonly [string, SectionKind])[] = [

@@ -1,5 +1,6 @@
-import { flat, fold } from "../text/fold.ts";
+import { fold } from "../text/fold.ts";
 import { indexAt, type Span } from "../text/lines.ts";
+import { remembered } from "../text/remember.ts";
 import { titleStrength } from "../vocabulary/fields.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { occupationsOf } from "../vocabulary/occupations.ts";
@@ -10,7 +11,7 @@ import { isAbstract, isOccupation } from "./line-kinds.ts";
 import { lineOf, namedByAccount, type NameContext } from "./name-context.ts";
 import { headOf } from "./name-head.ts";
 import { labelledNames } from "./name-labels.ts";
-import { NO_NAME, nameWords, type Name } from "./name-words.ts";
+import { nameWords, saysNoName, type Name } from "./name-words.ts";
 
 /** Words that may be the name. */
 export interface Candidate {
@@ -164,7 +165,7 @@ const mayBeName = (context: NameContext, words: string, first: number, last: num
   const parts = nameWords(words);
   if (!parts) return true;
   const lines = Array.from({ length: last - first + 1 }, (_, at) => lineOf(context, first + at));
-  if (last > first && lines.some((line) => isOccupation(line) || NO_NAME.test(flat(line)) || headingKind(line) !== undefined))
+  if (last > first && lines.some((line) => isOccupation(line) || saysNoName(line) || headingKind(line) !== undefined))
     return false;
   const below = lineOf(context, last + 1);
   const isAboveTitle = first < 2 && (titleStrength(below) === 2 || isOccupation(below) || context.titles.has(fold(below)));
@@ -172,7 +173,7 @@ const mayBeName = (context: NameContext, words: string, first: number, last: num
     context.titles.has(fold(words)) ||
     isOccupation(words) ||
     (titleStrength(words) > 0 && !isAboveTitle) ||
-    (!isAboveTitle && (last > first || first > 1) && lines.some((line) => termsIn(line).length > 0)) ||
+    (!isAboveTitle && (last > first || first > 1) && lines.some(namesTerm)) ||
     parts.named.some((word) => isAbstract(fold(word)));
   if (parts.named.length > 1 && !isOther && headingKind(words) === undefined) return true;
   const isCarried = namedByAccount(context, parts.own) >= ALIKE;
@@ -180,6 +181,8 @@ const mayBeName = (context: NameContext, words: string, first: number, last: num
   if (parts.named.length > 1) return isCarried;
   return parts.isTitled || (isCarried ? !isKnownThing(words) : isAboveTitle && !isKnownThing(words));
 };
+
+const namesTerm = remembered((line): boolean => termsIn(line).length > 0);
 
 /** Lines in which a name may be written in small letters. */
 const TOP = 4;

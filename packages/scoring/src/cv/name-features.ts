@@ -1,4 +1,4 @@
-import { flat, fold } from "../text/fold.ts";
+import { fold } from "../text/fold.ts";
 import { isCommonWord } from "../text/language.ts";
 import { looksLikeEmployer, titleStrength } from "../vocabulary/fields.ts";
 import { termsIn } from "../vocabulary/index.ts";
@@ -12,7 +12,7 @@ import { plainWords, titled, type Candidate } from "./name-candidates.ts";
 import { lineOf, namedBy, namedByAccount, type NameContext } from "./name-context.ts";
 import { writtenName } from "./named.ts";
 import { isNameLabel } from "./name-labels.ts";
-import { NO_NAME, nameWords } from "./name-words.ts";
+import { nameWords, saysNoName } from "./name-words.ts";
 import { sectionAt } from "./sections.ts";
 
 /** The step that a number reaches: 3 of [1, 2, 5] for 4 is 2. */
@@ -57,10 +57,7 @@ const INVERTED =
   /^\p{Lu}[\p{Lu}\p{M}'’ -]+, \p{Lu}[\p{L}\p{M}'’ .-]+$|^\p{Lu}[\p{L}\p{M}'’-]+, \p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’.-]+)?$/u;
 const NICKNAME = /^\p{Lu}[^("“]{3,40} [("“]\p{Lu}\p{Ll}+[)"”]/u;
 
-const formFeatures = (
-  words: string,
-  { own, named, isTitled }: { own: string[]; named: string[]; isTitled: boolean },
-): string[] => {
+const formFeatures = (words: string, { own, named, isTitled }: NonNullable<ReturnType<typeof nameWords>>): string[] => {
   const isLoud = words === words.toUpperCase();
   const shortest = Math.min(...named.map(({ length }) => length));
   return [
@@ -113,7 +110,7 @@ const wordFeatures = ({ small, capital }: NameContext, words: string, named: rea
     `small ${Math.min(2, lower)}`,
     ...(lower === said.length ? ["all small"] : []),
     ...(headingKind(words) ? ["heading"] : said.some((word) => headingKind(word)) ? ["heading word"] : []),
-    ...(NO_NAME.test(flat(words)) ? ["no name"] : []),
+    ...(saysNoName(words) ? ["no name"] : []),
     ...(said.some(isCommonWord) ? ["common word"] : []),
     `repeats ${step(repeats, [2, 3, 5])}`,
   ];
@@ -182,7 +179,7 @@ const neighbourFeatures = (context: NameContext, { name, first, last, from }: Ca
     ...(isTitle(after) ? ["above title"] : isTitle(lineOf(context, last + 2)) ? ["two above title"] : []),
     ...(isTitle(before) ? ["below title"] : []),
     ...(isTitle(rest.replace(/^[\s,|•·–-]+/u, "")) ? ["beside title"] : []),
-    ...(NO_NAME.test(flat(before)) && before.length < 40 ? ["below cv"] : []),
+    ...(saysNoName(before) && before.length < 40 ? ["below cv"] : []),
     ...(isNameLabel(before) ? ["below label"] : []),
     ...(headingKind(after) ? ["above heading"] : []),
     ...(headingKind(before) ? ["below heading"] : []),

@@ -1,5 +1,6 @@
 import { flat } from "../text/fold.ts";
 import type { Span } from "../text/lines.ts";
+import { remembered } from "../text/remember.ts";
 
 /** The span of the name. `parts` when its words stand apart, such as given name and family name with labels of their own; the span is then one of them. */
 export interface Name extends Span {
@@ -16,8 +17,11 @@ const HONORIFIC =
 export const LETTERS =
   /^\s*,\s*(?:(?:CPA|ACCA|CFA|PMP|MBA|MSc|M\.Sc\.|BSc|B\.Sc\.|MA|M\.A\.|BA|B\.A\.|MEng|PhD|Ph\.D\.|MD|RN|BSN|JD|LL\.?M\.?|PE|CSM)[\s,]*)+$/;
 
-export const NO_NAME =
+const NO_NAME =
   /\b(?:curriculum|vitae|resume|lebenslauf|bewerbung\p{L}*|bewerber\p{L}*|hoja de vida|ozgecmis|cv|page|seite|pagina|sayfa|university|universitat|universidad|universitesi|school|hospital|group|company|street|strasse|references|confidential|available|born|geboren|e-?posta|e-?mail|telefon\p{L}*|adres\p{L}*|iletisim|kontakt|contact\p{L}*|europass|portfolio|linkedin|profile|profil|perfil|driving|licen[cs]e|civil|solter[oa]|casad[oa]|cedula|familienstand|ledig|verheiratet|staatsangeh\p{L}*|nationalit\p{L}*|nacionalidad|uyruk\p{L}*|medeni|bekar|evli|dogum|geburt\p{L}*|birth|nacimiento|marital|gender|cinsiyet|direccion)\b/u;
+
+/** True for words that no name holds: "Curriculum Vitae", "Telefon". */
+export const saysNoName = remembered((words): boolean => NO_NAME.test(flat(words)));
 
 export const isHonorific = (token: string): boolean =>
   HONORIFIC.test(
@@ -26,8 +30,15 @@ export const isHonorific = (token: string): boolean =>
       .replace(/^dipl-.*/, "dipl"),
   );
 
+interface NameWords {
+  readonly own: readonly string[];
+  /** Without particles. */
+  readonly named: readonly string[];
+  readonly isTitled: boolean;
+}
+
 /** The words of a possible name without honorifics; undefined when it contains other words. */
-export const nameWords = (words: string): { own: string[]; named: string[]; isTitled: boolean } | undefined => {
+export const nameWords = remembered((words): NameWords | undefined => {
   const tokens = words.split(/[\s,]+/).filter(Boolean);
   const own = tokens.filter((token) => !isHonorific(token));
   const named = own.filter((token) => !PARTICLE.test(flat(token)));
@@ -37,4 +48,4 @@ export const nameWords = (words: string): { own: string[]; named: string[]; isTi
   // "el-Idrissi", "d'Angelo".
   if (!named.every((token) => /^(?:["“„'(]|(?:al|el|ul|as|ad|ar|ibn|bin|ben|d|l)[-'’])?\p{Lu}/u.test(token))) return undefined;
   return { own, named, isTitled: own.length < tokens.length };
-};
+});

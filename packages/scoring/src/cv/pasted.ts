@@ -1,4 +1,5 @@
 import { indexAt, lastFrom, linesOf, overlaps, type Span } from "../text/lines.ts";
+import { remembered } from "../text/remember.ts";
 
 // Phrases of adverts that CVs do not use, by subject. On flat text, in the four languages.
 const SIGNS: readonly RegExp[] = [
@@ -14,6 +15,10 @@ const SIGNS: readonly RegExp[] = [
 const ANNOUNCED =
   /(?<!\p{L})(?:(?:position|job|role|vacancy) (?:that )?(?:i am|i'm) applying for|job (?:advert|posting|description|ad)\s*:|stelle,? (?:auf die|fur die) ich mich bewerbe|stellenanzeige\s*:?$|stellenausschreibung\s*:?$|puesto al que me (?:presento|postulo)|oferta (?:de empleo)?\s*:|basvurdugum (?:is )?(?:ilan|pozisyon|gorev|kadro)|is ilani\s*:?$|(?:the )?(?:advert|vacancy|job offer)\s*:$|(?:job|role|position|vacancy|post)(?: (?:that )?i(?:'m| am| have|'ve)? (?:want|wanted|applied for|apply for|applying to|after))\s*:?$|(?:ich bewerbe mich|meine bewerbung|bewerbung|beworben) (?:auf|um|als|fur)[^\n]{0,80}:$|ausgeschriebene stelle\s*:?$|(?:ihre|die) (?:stellen)?anzeige\s*:?$|(?:vacante|anuncio|oferta)(?: (?:a la|al) que (?:me presento|opto|aspiro|me postulo))?\s*:$|(?:puesto|vacante|oferta) (?:al|a la) que (?:opto|aspiro|solicito|me inscribo)|(?:ilan metni|is ilani metni|basvurulan (?:ilan|pozisyon)|basvuru yaptigim (?:ilan|pozisyon))\s*:?$)/u;
 
+/** The subjects of adverts that a line touches. */
+const signsIn = remembered((line): readonly number[] => SIGNS.flatMap((sign, index) => (sign.test(line) ? [index] : [])));
+const isAnnouncement = remembered((line): boolean => ANNOUNCED.test(line));
+
 /** Number of subjects that make an advert; a CV may contain one by chance. */
 const MIN_SUBJECTS = 2;
 /** Maximal number of lines between two signs of one advert. */
@@ -26,14 +31,12 @@ const MAX_GAP = 14;
 export const pastedAdverts = (plain: string, starts: readonly number[]): Span[] => {
   const boundaries = starts.toSorted((a, b) => a - b).map((start) => ({ start }));
   const lines = linesOf(plain);
-  const signsOf = lines.map(({ start, end }) =>
-    SIGNS.flatMap((sign, index) => (sign.test(plain.slice(start, end)) ? [index] : [])),
-  );
+  const signsOf = lines.map(({ start, end }) => signsIn(plain.slice(start, end)));
   const stretches: Span[] = [];
   // Until here, signs of one subject only: beginning at a later one would find no more.
   let searched = -1;
   for (let first = 0; first < lines.length; first++) {
-    const isAnnounced = ANNOUNCED.test(plain.slice(lines[first]!.start, lines[first]!.end));
+    const isAnnounced = isAnnouncement(plain.slice(lines[first]!.start, lines[first]!.end));
     if ((signsOf[first]!.length === 0 || first <= searched) && !isAnnounced) continue;
     const seen = new Set(signsOf[first]);
     let last = first;

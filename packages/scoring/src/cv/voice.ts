@@ -1,4 +1,5 @@
 import type { Span } from "../text/lines.ts";
+import { remembered } from "../text/remember.ts";
 
 /**
  * The relation of a sentence to the skills it names: the person claims, wishes for or lacks them, recruited people who have them, or reports
@@ -104,25 +105,32 @@ const TURKISH_CLAUSE_END = /(?:d[iu]m|t[iu]m|yorum|r[iu]m|[ae]r[iu]m|m[iu]s[iu]m
 export const voicedParts = (plain: string, sentence: Span, isHiring = false): Voiced[] => {
   // A line break may stand anywhere: "Me / gustaría aprender".
   const words = plain.slice(sentence.start, sentence.end).replace(/\s/g, " ");
-  if (INSTRUCTION.test(words)) return [{ ...sentence, voice: "instruction" }];
-  const cuts = [0, ...[...words.matchAll(CONTRAST), ...words.matchAll(TURKISH_CLAUSE_END)].map(cutOf), words.length];
-  const ordered = [...new Set(cuts)].toSorted((a, b) => a - b);
-  const parts = ordered
-    .slice(1)
-    .flatMap((end, index) => partsOf(plain, trim(plain, sentence.start + ordered[index]!, sentence.start + end)));
+  const parts = voicesIn(words).map(({ start, end, voice }) => ({
+    start: sentence.start + start,
+    end: sentence.start + end,
+    voice,
+  }));
   const heard =
-    isHiring && HIRING.test(words)
+    isHiring && parts.some(({ voice }) => voice === "claim") && HIRING.test(words)
       ? parts.map((part) => (part.voice === "claim" ? { ...part, voice: "recruiting" as const } : part))
       : parts;
   return joined(heard);
 };
 
+/** The parts of a sentence, which is judged once for the profile and once for the score. */
+const voicesIn = remembered((words): readonly Voiced[] => {
+  if (INSTRUCTION.test(words)) return [{ start: 0, end: words.length, voice: "instruction" }];
+  const cuts = [0, ...[...words.matchAll(CONTRAST), ...words.matchAll(TURKISH_CLAUSE_END)].map(cutOf), words.length];
+  const ordered = [...new Set(cuts)].toSorted((a, b) => a - b);
+  return ordered.slice(1).flatMap((end, index) => partsOf(words, trim(words, ordered[index]!, end)));
+});
+
 const cutOf = (match: RegExpExecArray): number => (/^[,;\s]/.test(match[0]) ? match.index : match.index + match[0].length);
 
-const trim = (plain: string, from: number, to: number): Span => {
+const trim = (sentence: string, from: number, to: number): Span => {
   let [start, end] = [from, to];
-  while (start < end && /[\s,;]/.test(plain[start]!)) start++;
-  while (end > start && /\s/.test(plain[end - 1]!)) end--;
+  while (start < end && /[\s,;]/.test(sentence[start]!)) start++;
+  while (end > start && /\s/.test(sentence[end - 1]!)) end--;
   return { start, end };
 };
 
@@ -131,9 +139,9 @@ const FORWARD = [
   ["lack", LACK],
 ] as const;
 
-const partsOf = (plain: string, clause: Span): Voiced[] => {
+const partsOf = (sentence: string, clause: Span): Voiced[] => {
   if (clause.end <= clause.start) return [];
-  const words = plain.slice(clause.start, clause.end).replace(/\s/g, " ");
+  const words = sentence.slice(clause.start, clause.end);
   if (WISH_AFTER.test(words)) return [{ ...clause, voice: "wish" }];
   if (LACK_AFTER.test(words)) return [{ ...clause, voice: "lack" }];
   for (const [voice, pattern] of FORWARD) {
@@ -151,7 +159,7 @@ const partsOf = (plain: string, clause: Span): Voiced[] => {
       );
     if (begin <= 0 || isLast || isBackwards) return [{ ...clause, voice }];
     const cut = clause.start + begin + 1;
-    return [...partsOf(plain, trim(plain, clause.start, cut - 1)), { ...trim(plain, cut, clause.end), voice }];
+    return [...partsOf(sentence, trim(sentence, clause.start, cut - 1)), { ...trim(sentence, cut, clause.end), voice }];
   }
   if (RECRUITING.test(words)) return [{ ...clause, voice: "recruiting" }];
   return [{ ...clause, voice: OTHERS.test(words) ? "others" : "claim" }];

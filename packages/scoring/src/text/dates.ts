@@ -1,4 +1,5 @@
 import { flat } from "./fold.ts";
+import { remembered } from "./remember.ts";
 
 /** A month counted from year 0: 2024-03 is 2024 * 12 + 2. */
 export type Month = number;
@@ -138,8 +139,12 @@ const TAIL_MONTHS = ["shortMonth", "lastMonth", "fullMonth", "lastFullMonth", "s
 
 const monthOf = (year: string, month: number): Month => Number(year) * 12 + month;
 
-const pointsIn = (flatText: string): Point[] =>
-  Array.from(flatText.matchAll(POINT), (match) => {
+/** Two digits: without them no line has a date. */
+const HAS_YEAR = /\d\d/;
+
+const pointsIn = remembered((flatText): readonly Point[] => {
+  if (!HAS_YEAR.test(flatText)) return [];
+  return Array.from(flatText.matchAll(POINT), (match) => {
     const found = match.groups ?? {};
     const span = { start: match.index, end: match.index + match[0].length };
     if (found["year"]) return { ...span, from: monthOf(found["year"], 0), to: monthOf(found["year"], 11) };
@@ -165,9 +170,7 @@ const pointsIn = (flatText: string): Point[] =>
     const month = monthOf(year, number ? Number(number) - 1 : (MONTH_OF.get(found["name"] ?? "") ?? 0));
     return { ...span, from: month, to: month };
   });
-
-/** Two digits: without them no line has a date. */
-const HAS_YEAR = /\d\d/;
+});
 
 const leadOf = (plain: string, { start }: Point): string => plain.slice(Math.max(0, start - 16), start);
 
@@ -247,7 +250,7 @@ export const datesIn = (text: string): { start: number; end: number }[] =>
   HAS_YEAR.test(text) ? pointsIn(flat(text)).map(({ start, end }) => ({ start, end })) : [];
 
 /** Single dates with the months they cover, a year from January to December. */
-export const singleDatesIn = (text: string): DateRange[] => pointsIn(flat(text));
+export const singleDatesIn = (text: string): readonly DateRange[] => pointsIn(flat(text));
 
 /** The length of a word for today at the beginning of a line ("heute", "actualidad"); 0 where none stands there. */
 export const todayAt = (line: string): number => NOW_FIRST.exec(flat(line))?.[0].length ?? 0;

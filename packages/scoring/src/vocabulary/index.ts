@@ -62,6 +62,8 @@ interface Entry {
   readonly term: Term;
   readonly alias: Alias;
   readonly words: readonly string[];
+  /** Of its first word, whatever its ending. */
+  readonly beginning: string;
   /** The last word of a Turkish name, and what it is without its own ending in a compound. */
   readonly stems: readonly string[];
 }
@@ -87,8 +89,9 @@ for (const term of VOCABULARY) {
     for (const way of ways) {
       const [index, key] = way.length > 1 ? [SEVERAL, way[0]!] : [INDEX, way[0]!.slice(0, PREFIX)];
       const entries = index.get(key);
-      if (entries) entries.push({ term, alias, words: way, stems });
-      else index.set(key, [{ term, alias, words: way, stems }]);
+      const entry = { term, alias, words: way, beginning: way[0]!.slice(0, -2), stems };
+      if (entries) entries.push(entry);
+      else index.set(key, [entry]);
     }
   }
 }
@@ -174,7 +177,7 @@ export const termsIn = (text: string, kinds?: ReadonlySet<CriterionKind>): TermM
     for (const entries of [several, single]) {
       for (const entry of entries ?? []) {
         // Only the first word's beginning is alike: most names end here.
-        if (entry.words.length < reached || !tokens[at]!.fold.startsWith(entry.words[0]!.slice(0, -2))) continue;
+        if (entry.words.length < reached || !tokens[at]!.fold.startsWith(entry.beginning)) continue;
         if (claimed.has(entry.term.id)) continue;
         const last = fits(entry, tokens, at, text);
         if (!last) continue;
