@@ -1,6 +1,7 @@
 import { rangesIn } from "../text/dates.ts";
 import { flat, fold, tokensOf } from "../text/fold.ts";
 import { BULLET, contains, overlaps, touching, trimmed, type Span } from "../text/lines.ts";
+import { remembered } from "../text/remember.ts";
 import { languagesNamedIn, levelIn } from "../vocabulary/languages.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
 import { termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
@@ -248,6 +249,7 @@ const isLoose = (cv: ParsedCv, line: Span): boolean => {
 };
 
 const BETWEEN = /[,;|•·▪●○◦★☆■□\n\t()[\]]|\s[–—/-]\s|(?<=\p{L}{3})\/(?=\p{L}{3})/u;
+const EVERY_BETWEEN = new RegExp(BETWEEN, "gu");
 const LABEL = /^[^:]{2,40}:\s*/;
 const RATING =
   /(?<![\s:])[\s:]*(?:[●○◦★☆■□▪◼◻⬤]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\(?\d{1,2}\+?\s?(?:years?|yrs?|jahre?|años?|yıl)\)?)\s*$/iu;
@@ -295,7 +297,7 @@ const piecesOf = (text: string, list: Span): Span[] => {
   const isCommaList = /,/.test(slice);
   const isRunning = goesOnBelow(slice);
   const isTitle = subHeadingsIn(slice);
-  for (const match of slice.matchAll(new RegExp(BETWEEN, "gu"))) {
+  for (const match of slice.matchAll(EVERY_BETWEEN)) {
     const at = list.start + match.index;
     if (
       match[0] === "\n" &&
@@ -351,7 +353,7 @@ const levelOnly = (words: string): boolean => {
 const TRAIT =
   /^(?:communication|kommunikation|comunicacion|iletisim|leadership|fuhrungsstarke|liderazgo|liderlik|punctual\p{L}*|punktlichkeit|puntualidad|responsab\p{L}*|responsib\p{L}*|verantwortungsbewusst\p{L}*|time management|zeitmanagement|gestion del tiempo|zaman yonetimi|adaptab\p{L}*|anpassungsfahig\p{L}*|uyum\p{L}*|teamwork|team ?player|takim|ekip|hard ?working|fleiss\p{L}*|trabajador\p{L}*|caliskan\p{L}*)$/u;
 
-const isSkillLike = (words: string): boolean => {
+const isSkillLike = remembered((words): boolean => {
   if (
     words.length > MAX_LENGTH ||
     !/\p{L}/u.test(words) ||
@@ -371,7 +373,7 @@ const isSkillLike = (words: string): boolean => {
     return false;
   const plain = flat(words);
   return softSkillsIn(plain).length === 0 && !TRAIT.test(plain);
-};
+});
 
 const JOIN = /^\s*(?:\/|&|\+|and|und|y|e|ve|,)\s*$/;
 

@@ -1,4 +1,5 @@
 import { flat, tokensOf } from "../text/fold.ts";
+import { remembered } from "../text/remember.ts";
 import { occupationsOf } from "../vocabulary/occupations.ts";
 
 // Words beside an occupation that are part of a title.
@@ -6,14 +7,14 @@ const BESIDE =
   /^(?:senior|junior|sr|jr|lead|leitende[rn]?|stellvertretende[rn]?|examinierte[rn]?|gelernte[rn]?|staatlich|anerkannte[rn]?|freie[rn]?|freiberufliche[rn]?|selbststandige[rn]?|freelance|chief|head|deputy|assistant|general|m|w|d|f|x|msc|bsc|m|sc|b|s|ing|dipl|fh|mag|dr|kidemli|uzman|yardimcisi|stajyer|auxiliar|jefe|titular|independiente|ii|iii|iv|i)$/;
 
 /** True when a short text is an occupation and little else: "Physiker (M.Sc.)", "Senior Data Engineer". */
-export const isOccupation = (words: string): boolean => {
+export const isOccupation = remembered((words): boolean => {
   if (words.length > LONGEST) return false;
   const found = occupationsOf(words);
   if (found.length === 0) return false;
   return tokensOf(words).every(
     (token) => BESIDE.test(token.fold) || found.some(({ start, end }) => start <= token.start && token.end <= end),
   );
-};
+});
 
 /** True when a short text names an occupation. */
 export const namesOccupation = (words: string): boolean => words.length <= LONGEST && occupationsOf(words).length > 0;

@@ -1,5 +1,6 @@
 import { datesIn } from "../text/dates.ts";
 import { flat, tokensOf } from "../text/fold.ts";
+import { remembered } from "../text/remember.ts";
 import { namesSchool } from "../vocabulary/education.ts";
 import { looksLikeEmployer } from "../vocabulary/fields.ts";
 import { termsIn } from "../vocabulary/index.ts";
@@ -41,7 +42,7 @@ const CLAIM = /^\p{L}{3,}ed (?:as|to|by|in|with|for|on|a|an|the) /u;
 export const withoutLead = (value: string): string => value.slice(LEADING.exec(flat(value))?.[0].length ?? 0);
 
 /** True for words of a list that name no skill: towns, schools, companies, dates, addresses, labels, halves of words and sentences. */
-export const isNoSkill = (value: string): boolean => {
+export const isNoSkill = remembered((value): boolean => {
   const plain = flat(value).trim();
   if (ADDRESS.test(value) || LABELLED.test(plain) || REMARK.test(plain) || HALF.test(plain)) return true;
   if (isCity(value) || isCountry(value) || headingKind(value) !== undefined) return termsIn(value).length === 0;
@@ -59,7 +60,7 @@ export const isNoSkill = (value: string): boolean => {
     datesIn(value).some(({ start, end }) => end - start > value.length / 2) ||
     (isPlaceOfWork(value) && termsIn(value).length === 0)
   );
-};
+});
 
 /** True for the name of a school or a company. */
 export const isPlaceOfWork = (value: string): boolean => namesSchool(flat(value)) || looksLikeEmployer(value);

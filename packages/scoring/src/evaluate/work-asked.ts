@@ -37,9 +37,21 @@ export const workAsked = (asked: readonly Asked[]): Work | undefined => {
   const fields = trades.length > 0 ? [...new Set(trades)] : fieldsOfMost(asked);
   if (!namesTrade(fields)) return undefined;
   const asksFor = asked.flatMap(({ ask }) => (ask.is === "terms" ? ask.groups.flat() : []));
-  const shows = VOCABULARY.filter(({ id }) => areSameWork(fieldsOfTerm(id), fields));
-  return { fields, terms: new Set([...asksFor.filter(({ kind }) => kind === "skill"), ...shows].map(({ id }) => id)) };
+  return { fields, terms: new Set([...asksFor.filter(({ kind }) => kind === "skill").map(({ id }) => id), ...termsOf(fields)]) };
 };
+
+/** Ids of the terms of fields of work. The vocabulary is searched once for all CVs of a job. */
+const termsOf = (fields: readonly Field[]): readonly string[] => {
+  const key = fields.map(({ id }) => id).join(" ");
+  const known = TERMS_OF.get(key);
+  if (known) return known;
+  const found = VOCABULARY.filter(({ id }) => areSameWork(fieldsOfTerm(id), fields)).map(({ id }) => id);
+  if (TERMS_OF.size >= KEPT) TERMS_OF.clear();
+  TERMS_OF.set(key, found);
+  return found;
+};
+const TERMS_OF = new Map<string, readonly string[]>();
+const KEPT = 200;
 
 const fieldsOfMost = (asked: readonly Asked[]): readonly Field[] => {
   const votes = new Map<Field, number>();

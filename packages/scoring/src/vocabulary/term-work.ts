@@ -1,3 +1,4 @@
+import { remembered } from "../text/remember.ts";
 import { care } from "./care.ts";
 import { crafts } from "./crafts.ts";
 import { careDuties } from "./duties-care.ts";
@@ -36,8 +37,9 @@ const OWN = new Map<string, Field[]>();
 for (const field of FIELDS) for (const id of field.terms) OWN.set(id, [...(OWN.get(id) ?? []), field]);
 
 /** The fields of work that a term belongs to, its own or those of the terms it is a kind of; empty for terms of any work. */
-export const fieldsOfTerm = (id: string): readonly Field[] =>
-  OWN.get(id) ?? parentsOf(id).flatMap((parent) => OWN.get(parent) ?? []);
+export const fieldsOfTerm = remembered(
+  (id): readonly Field[] => OWN.get(id) ?? parentsOf(id).flatMap((parent) => OWN.get(parent) ?? []),
+);
 
 const OF_COMPUTERS = new Set(
   "software frontend backend fullstack mobile devops embedded data security itsupport qa design".split(" "),
