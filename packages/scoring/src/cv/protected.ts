@@ -60,15 +60,10 @@ const LABELLED: readonly (readonly [ProtectedKind, RegExp])[] = [
 // Facts without a label, on flat text; only in the head and the personal data, except for unambiguous ones.
 const DATE =
   "(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{1,2}\\.? (?:de )?\\p{L}{1,30} (?:de )?\\d{4}|\\p{L}{1,30} \\d{1,2},? \\d{4}|\\d{4})";
+const BORN = `(?<!\\p{L})(?:born(?: on| in)?|geboren(?: am)?|geb\\.(?: am)?|nacid[oa](?: el| en)?|\\*) ?${DATE}(?: in \\p{L}{1,30})?`;
+const BORN_ALONE = new RegExp(BORN, "gu");
 const SAID: readonly (readonly [ProtectedKind, RegExp, "anywhere" | "personal"])[] = [
-  [
-    "birthDate",
-    new RegExp(
-      `(?<!\\p{L})(?:born(?: on| in)?|geboren(?: am)?|geb\\.(?: am)?|nacid[oa](?: el| en)?|\\*) ?${DATE}(?: in \\p{L}{1,30})?|${DATE}(?:'?d[ae])? dogumlu(?:yum)?`,
-      "gu",
-    ),
-    "anywhere",
-  ],
+  ["birthDate", new RegExp(`${BORN}|${DATE}(?:'?d[ae])? dogumlu(?:yum)?`, "gu"), "anywhere"],
   [
     "age",
     /(?<![\p{L}\d])(?:\d{2} years old|\d{2}[- ]year[- ]old|aged \d{2}|\d{2} jahre alt|\d{2}-jahrige[rn]?|\d{2} anos de edad|(?:tengo|de) \d{2} anos(?= de edad|[.,])|\d{2} yasinda(?:yim|ki)?)(?!\p{L})/gu,
@@ -245,7 +240,9 @@ export const protectedIn = (cv: ParsedCv): ProtectedSpan[] => {
   for (const [kind, pattern, where] of SAID) {
     // Patterns that begin with any word are slow, and most CVs contain none of their key words.
     if ((kind === "nationality" && !NATION.test(flat)) || (kind === "birthDate" && !BIRTH.test(flat))) continue;
-    for (const match of flat.matchAll(pattern)) {
+    // A date before the word for it may begin anywhere.
+    const sought = kind === "birthDate" && !flat.includes("dogumlu") ? BORN_ALONE : pattern;
+    for (const match of flat.matchAll(sought)) {
       const section = sectionAt(cv.sections, match.index).kind;
       if (where === "personal" && !["head", "personal", "contact"].includes(section)) continue;
       const span = { start: match.index, end: match.index + match[0].trimEnd().length };

@@ -1,6 +1,7 @@
 import type { Criterion } from "../criterion.info.ts";
 import type { EducationLevel } from "../profile.info.ts";
 import { flat } from "../text/fold.ts";
+import { remembered } from "../text/remember.ts";
 import type { Span } from "../text/lines.ts";
 import type { Field } from "../vocabulary/fields.ts";
 import type { Term } from "../vocabulary/index.ts";
@@ -105,7 +106,15 @@ export interface Sector {
 }
 
 /** Parses the text of a criterion in any of the four languages, by its kind; a text that does not fit its kind is parsed by its content. */
-export const askOf = ({ kind, text }: Pick<Criterion, "kind" | "text">): Ask => {
+export const askOf = ({ kind, text }: Pick<Criterion, "kind" | "text">): Ask => askWritten(`${kind} ${text}`);
+
+/** The criteria of a job are asked of one CV after the other. */
+const askWritten = remembered((written): Ask => {
+  const [kind] = written.split(" ", 1) as [Criterion["kind"]];
+  return parsed(kind, written.slice(kind.length + 1));
+});
+
+const parsed = (kind: Criterion["kind"], text: string): Ask => {
   if (kind === "responsibility") return { is: "duty", duty: dutyOf(text) };
   const licence = kind === "certification" || kind === "skill" ? licenceAsk(text) : undefined;
   if (licence) return licence;
