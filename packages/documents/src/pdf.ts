@@ -231,7 +231,7 @@ export const objectsWith = (page: PdfPage, name: string): PdfObjects => (name.st
 const INVISIBLE = 1;
 const NO_VIEW = 32;
 
-/** What `getAnnotations` gives for a page whose operators have been listed. */
+/** The annotations of a page whose operators have been listed, as `getAnnotations` gives them. */
 export async function annotationsOf(pdf: PdfDocument, page: PdfPage, number: number): Promise<readonly PdfAnnotation[]> {
   const others = new Set(Array.from({ length: pdf.numPages }, (_, index) => index).filter((index) => index !== number - 1));
   const all = (await pdf.getAnnotationsByType(null, others)) ?? [];
