@@ -75,6 +75,10 @@ const USES: Readonly<Record<string, (text: string) => () => unknown>> = {
     const { input } = read(text);
     return () => evaluate({ ...input(), criteria: CRITERIA });
   },
+  "evaluate by long criteria": (text) => {
+    const { input } = read("Ann Lee\n\nSkills\nReact, Java\n");
+    return () => evaluate({ ...input(), criteria: CRITERIA.map(({ kind }) => criterion(kind, neverAsked(text))) });
+  },
   termIndexOf: (text) => {
     const { input } = read(text);
     return () => termIndexOf(input());
@@ -156,6 +160,9 @@ const WITHOUT_TEXT = new Set([
 const HEAD = "Ann Lee\nNurse\n\nExperience\nNurse, City Hospital, Jan 2019 - Present\n";
 const filled = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length));
 
+// Each may stand before a sector, an alternative, a level, a number or an example.
+const FUNCTION_WORDS = ["in", "of", "with or and", "bei mit oder", "von im und", "en con o y", "ve veya ile", "5 yıl", "years", "such as"];
+
 const SHAPES: Readonly<Record<string, (length: number) => string>> = {
   "repeated words": (length) => filled("React or ", length),
   "repeated lines": (length) => filled("React\n", length),
@@ -176,6 +183,7 @@ const SHAPES: Readonly<Record<string, (length: number) => string>> = {
   conjunctions: (length) => filled("hiring and ", length),
   roles: (length) => HEAD + filled("Nurse, City Hospital, Jan 2019 - Mar 2020\n• cared for patients\n", length),
   "one role": (length) => HEAD + filled("React or ", length),
+  ...Object.fromEntries(FUNCTION_WORDS.map((word) => [`"${word}"`, (length: number) => filled(`${word} x ${word} React `, length)])),
 };
 
 const LENGTH = 1500;

@@ -106,7 +106,8 @@ const isTelling = (term: Term): boolean =>
 // Between the parts of a duty, on flat text.
 const JOINT = /[,;:()]|(?<!\p{L})(?:and|und|sowie|y|e|ve|or|oder|o|u|veya|ya da)(?!\p{L})/gu;
 
-const OR = /\s+(?:or|oder|o|u|veya|ya da)\s+/iu;
+// One blank each: a run of them before a word must not be tried from each of its blanks.
+const OR = /\s(?:or|oder|o|u|veya|ya da)\s/iu;
 
 /** The terms of a choice, each of which says one of its sides whole. */
 const alternativesIn = (text: string): string[] => {
