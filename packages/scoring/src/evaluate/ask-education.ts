@@ -52,7 +52,12 @@ export const educationAsk = (text: string): (Ask & { is: "education" }) | undefi
   const isUpperSchool = UPPER_SCHOOL.test(flat(text));
   return {
     is: "education",
-    options: options.map((option) => ({ ...option, isUpperSchool, isSimilar: SIMILAR_STUDY.test(flat(text)) })),
+    options: options.map((option) => ({
+      ...option,
+      isUpperSchool,
+      ...examplesOf(text),
+      isSimilar: SIMILAR_STUDY.test(flat(text)),
+    })),
     isAll,
   };
 };
@@ -60,6 +65,13 @@ export const educationAsk = (text: string): (Ask & { is: "education" }) | undefi
 // On flat text.
 const SIMILAR_STUDY =
   /(?<!\p{L})(?:similar|related|comparable|equivalent|vergleichbar\p{L}{0,2}|ahnlich\p{L}{0,3}|verwandt\p{L}{0,3}|similares|afin|afines|relacionad\p{L}{1,2}|benzer|ilgili|vb)(?!\p{L})/u;
+
+// On flat text: the fields behind are examples of the wide one before.
+const SUCH_AS =
+  /(?<!\p{L})(?:del tipo|tales como|por ejemplo|such as|for example|e\.g\.|wie etwa|zum beispiel|z\. ?b\.|beispielsweise)(?!\p{L})/u;
+
+const examplesOf = (text: string): Pick<DegreeAsked, "isByExample" | "isAnyWord"> | undefined =>
+  SUCH_AS.test(flat(text)) ? { isByExample: true, isAnyWord: false } : undefined;
 
 const SIGNS = /[,;.)](?=\s|$)|\)\s*/gu;
 
@@ -134,6 +146,7 @@ const degreeAsked = (
     fields: fieldsIn(words.join(" ")),
     isSimilar: false,
     isUpperSchool: false,
+    isByExample: false,
     isAnyWord,
   };
 };

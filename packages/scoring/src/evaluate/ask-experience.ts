@@ -61,11 +61,16 @@ export const subjectOf = (text: string, without: readonly Span[] = []): Subject 
     fields,
     unitGroups,
     terms: named.map(({ term }) => term),
+    narrower: fields.length === 0 ? [] : named.filter((match) => isNarrower(match, fields, namedIn)).map(({ term }) => term.id),
     words: words(text, [...without, ...named]).filter((word) => !PRACTICE.test(word) && !isEmptyStem(stemOf(word))),
     isAnyWord: OR.test(flat(text)),
     sector: sector ? sector.asked : sectorNamed(text, named, fields),
   };
 };
+
+/** True for a skill whose words name no field of work: "intensive care" beside "nursing", not "accounting". */
+const isNarrower = (match: TermMatch, fields: readonly Field[], fieldsAt: (place: Span) => readonly Field[]): boolean =>
+  match.term.kind === "skill" && fieldsAt(match).length === 0 && areNear(fieldsOfTerm(match.term.id), fields);
 
 // "2 years of accounting in construction", "Vertrieb im Maschinenbau", "ventas en la construcción". On flat text.
 const IN_SECTOR = /(?<!\p{L})(?:in|im|within|en)(?: (?:a|an|the|der|dem|einer|einem|el|la|los|las|un|una))? (?=\p{L})/gu;

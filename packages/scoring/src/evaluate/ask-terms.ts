@@ -110,7 +110,8 @@ const isBracketOfExamples = (plain: string, run: readonly TermMatch[]): boolean 
 export const isProduct = ({ label }: Term): boolean => new Set(Object.values(label)).size === 1;
 
 export const termsAsk = (text: string, kind: Criterion["kind"]): (Ask & { is: "terms" }) | undefined => {
-  const found = termsIn(text);
+  // "A member of the college of physicians": a school is no certificate.
+  const found = kind === "certification" ? termsIn(text).filter(({ term }) => term.kind !== "industry") : termsIn(text);
   if (found.length === 0) return undefined;
   const around = flat(blanked(text, found));
   const isBasic = asksForBasics(around);

@@ -81,6 +81,8 @@ export interface DegreeAsked {
   readonly isSimilar: boolean;
   /** "Business, economics or engineering": a wide field stands beside close ones as an alternative. */
   readonly isAnyWord: boolean;
+  /** "Science or engineering, such as physics": another science or engineering is near. */
+  readonly isByExample: boolean;
 }
 
 /** The field of work in which years are asked for. When all parts are empty, any work counts. */
@@ -89,6 +91,8 @@ export interface Subject {
   /** Unit groups of ISCO-08 of the occupations it names: "as a plumber". */
   readonly unitGroups: readonly string[];
   readonly terms: readonly Term[];
+  /** Ids of those terms that narrow the fields: the elderly care of "a nurse with a year of elderly care". */
+  readonly narrower: readonly string[];
   readonly words: readonly string[];
   /** "In a clinic or an insurer": one of the words is enough. */
   readonly isAnyWord: boolean;

@@ -99,6 +99,10 @@ const COURSE =
 const COURSE_BEHIND =
   /^[^.;|•]{0,60}?(?<!\p{L})(?:egitim al\p{L}*|egitim(?:i|ini|leri|lerini|lerin|lerinin|ler)|sertifika programi\p{L}*|kurs(?:u|unu|lari|larini)|selbststudium|(?:online-?|onlinek|k)urse?n?|autodidact[oa]|de forma autodidacta|self-stud(?:y|ied)|online courses?)(?!\p{L})/u;
 
+// "Learned about Java and SQL in an internship": who was taught it there has not yet worked with it.
+const LEARNED =
+  /(?<!\p{L})(?:learn(?:ed|t|ing)? about|introduc(?:ed|tion) to|aprendi(?:endo|do|r)? (?:sobre|acerca de)|aprender (?:sobre|acerca de)|kennengelernt|einblicke? in|hakkinda (?:bilgi edin|ogren)\p{L}*)(?!\p{L})[^.;|•\n]*$/u;
+
 /** "MA in Human Resources": who has studied a field has not worked in it yet. */
 const isStudied = ({ flat: words, sections }: Pick<ParsedCv, "flat" | "sections">, kind: string, { start, end }: Span): boolean =>
   kind === "skill" && sectionAt(sections, start).kind === "education" && degreesIn(words.slice(start, end)).length > 0;
@@ -113,6 +117,7 @@ export const attainmentOf = (
   if (term.kind === "certification") return certificateAttainment(saidOf(cv.flat, sentence, mention), asOf);
   if (term.kind !== "skill" && term.kind !== "tool") return "full";
   if (isBasic(cv.flat, sentence, mention)) return "basic";
+  if (LEARNED.test(cv.flat.slice(Math.max(sentence.start, start - REACH), start))) return "taught";
   if (level === "role" || level === "recentRole") return "full";
   const isTaught =
     isStudied(cv, term.kind, sentence) ||

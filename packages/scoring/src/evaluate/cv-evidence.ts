@@ -15,7 +15,12 @@ const ARTIFICIAL = "artificial-intelligence";
 const ASSISTED = /^(?:[- ](?:assist|powered|supported|gestutz|unterstutz|destekli)|\s?:\s?\d)/;
 // "Bank accounts", "banka hesapları": what every company has.
 const OF_BANK = /^[- ](?:account|statement|reconcil|transfer|detail|hesa|ekstre|mutabakat)/;
-const LONGEST_SUFFIX = 14;
+// "Retail loans", "retail banking": what a bank lends to private customers.
+const OF_LENDER = /^[- ](?:loan|bank|lend|credit|mortgage|deposit|invest)/;
+// "Data cleaning", "limpieza de registros": no work with a broom. On flat text.
+const OF_DATA_BEFORE = /(?<!\p{L})(?:data|daten|datos|veri)[- ]?$/u;
+const OF_DATA_BEHIND = /^ (?:(?:y|and|und|ve) \p{L}+ )?(?:de (?:los )?(?:datos|registros)|of (?:the )?data|von daten)/u;
+const LONGEST_SUFFIX = 40;
 
 // Evaluating and indexing a CV follow each other; the text is parsed once for both.
 const READ = new WeakMap<RedactedText, { readonly asOf: string; readonly ground: CvEvidence }>();
@@ -26,9 +31,12 @@ export const cvEvidenceOf = (redacted: RedactedText, asOf: string): CvEvidence =
   if (known?.asOf === asOf) return known.ground;
   const month = monthOfIso(asOf);
   const cv = parseCv(redacted.text, month);
-  const isOwn = ({ term, end }: ShownTerm): boolean => {
+  const isOwn = ({ term, start, end }: ShownTerm): boolean => {
     const behind = cv.flat.slice(end, end + LONGEST_SUFFIX);
-    return !(term.id === ARTIFICIAL && ASSISTED.test(behind)) && !(term.kind === "industry" && OF_BANK.test(behind));
+    if (term.id === "cleaning")
+      return !OF_DATA_BEHIND.test(behind) && !OF_DATA_BEFORE.test(cv.flat.slice(Math.max(0, start - 8), start));
+    if (term.id === ARTIFICIAL) return !ASSISTED.test(behind);
+    return !(term.kind === "industry" && OF_BANK.test(behind)) && !(term.id === "retail" && OF_LENDER.test(behind));
   };
   const ground = {
     cv,

@@ -322,11 +322,13 @@ const dutyIn = (
   const mentions = shown.slice(lastFrom(shown, first.start - 1) + 1, lastFrom(shown, last.end - 1) + 1);
   // In another language, a word for the same thing is the same word.
   const alike = duty.language === cv.language ? ("alike" as const) : ("same" as const);
+  const isOneWord = duty.words.filter(({ weight }) => weight >= EVERYDAY).length === 1 && duty.language !== cv.language;
   const places = duty.words.map(({ word, keys, terms }) => {
     const same = said.get(keys[0]!) ?? mentions.find(({ term }) => terms.includes(term.id));
     if (same) return { hit: "same" as const, start: same.start, end: same.end };
     const key = keys.find((one) => said.has(one));
-    if (key === undefined) return undefined;
+    // "Finanzbuchhaltung" alone is asked for: the finance of something else is a part of the word.
+    if (key === undefined || isOneWord) return undefined;
     const { start, end } = said.get(key)!;
     // "Akten" of "Personalakten" may be of anything.
     const isWhole = isSaidWhole(word) && isSaidWhole(fold(cv.text.slice(start, end)));
@@ -355,8 +357,9 @@ const dutyIn = (
   const isTitleLine = focus.end <= sentence.end && isLikeTitle(lineAt(cv, focus.start));
   if (isTitleLine && !isTitleEnough(duty, hits, trade)) return undefined;
   const evidence = evidenceAt(cv, found[0]!);
-  // A summary and a title tell what somebody is called, and no act.
-  const told = mark === "met" && ((isTitle && namesOccupation(role.title)) || evidence?.level === "listed") ? "partly" : mark;
+  // A summary and a title tell what somebody is called, and no act; in another trade the same words may mean other work.
+  const isLess = trade === "other" || (isTitle && namesOccupation(role.title)) || evidence?.level === "listed";
+  const told = mark === "met" && isLess ? "partly" : mark;
   const isHalf = weightSaid(duty, hits) * 2 >= weightOfAll(duty);
   return evidence && mayShow(cv, sentence, evidence.level, told, isHalf)
     ? { mark: told, level: evidence.level, said: weightSaid(duty, hits), sentence, focus }

@@ -11,7 +11,7 @@ import { isSameWord } from "../text/words.ts";
 import { degreesIn, EDUCATION_NAMES, educationRank, namesOfDegrees, namesSchool } from "../vocabulary/education.ts";
 import { fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { occupationsOf } from "../vocabulary/occupations.ts";
-import { isNearStudy, isOfStudy, isWideStudy, studyOfWord, studyWordsIn } from "../vocabulary/studies.ts";
+import { isKindOfStudy, isNearStudy, isOfStudy, isWideStudy, studyOfWord, studyWordsIn } from "../vocabulary/studies.ts";
 import type { Ask } from "./ask.ts";
 import { ANY_STUDY } from "./ask-education.ts";
 import { educationMark } from "./levels.ts";
@@ -57,6 +57,8 @@ const UPPER_SCHOOL =
   /(?<!\p{L})(?:(?:fen|anadolu|super|duz|imam hatip) lisesi|gymnasium|high school|grammar school|instituto de educacion secundaria)(?!\p{L})/u;
 const NO_DEGREE =
   /volkshochschule|vhs|\bsem\b|kurs|course|curso|seminar|certificat|zertifikat|sertifika|summer school|klinik|hospital|hastane|auslandssemester|erasmus|meslek|myo|yuksek ?okul|diplomado/;
+// What a club is about is not what its member studies.
+const CLUB = /(?<!\p{L})(?:club|society|verein|fachschaft|asociacion|toplulug\p{L}+|kulub\p{L}+)(?!\p{L})/u;
 const LONGEST_NAME = 110;
 const MOST_NAMES = 3;
 
@@ -91,7 +93,11 @@ const readDegrees = (cv: ParsedCv): FoundDegree[] => {
     if (sections.length === 0 && namesIn(cv.text.slice(line.start, line.end)) > MOST_NAMES) return [];
     if (GIVEN_UP.test(words) || (sentenceAt(cv, line.start)?.voice ?? "claim") !== "claim") return [];
     const beside = [lines[at - 1], lines[at + 1]].filter(
-      (other, side) => other !== undefined && named[at - 1 + 2 * side]!.length === 0 && isNextTo(cv, line, other),
+      (other, side) =>
+        other !== undefined &&
+        named[at - 1 + 2 * side]!.length === 0 &&
+        isNextTo(cv, line, other) &&
+        !CLUB.test(flatOf(cv, other)),
     ) as Span[];
     if (named[at]!.length > 0) {
       const own = studyWords(cv, line);
@@ -229,7 +235,9 @@ const studiesAsked = (option: EducationAsk["options"][number]): readonly number[
   const named = option.words.flatMap((word) => studyOfWord(word) ?? []);
   // "İşletme, İktisat veya Mühendislik": an alternative of its own, however wide.
   const close = option.isAnyWord ? named : named.filter((study) => !isWideStudy(study));
-  return close.length > 0 ? close : named;
+  // Veterinary medicine is one field of two words, the second of which is another's.
+  const own = close.filter((study) => !close.some((other) => isKindOfStudy(other, study)));
+  return own.length > 0 ? own : named;
 };
 
 /** True for a word of a degree that names the field asked for. */
@@ -240,8 +248,11 @@ const namesAsked = (option: EducationAsk["options"][number]): ((word: string) =>
       const study = studyOfWord(word);
       return study !== undefined && studies.some((asked) => isOfStudy(study, asked));
     };
-  return (word) => option.words.some((asked) => isSameWord(asked, word));
+  // "Health management": the management of something else is another field.
+  const telling = option.words.filter((word) => !MANAGEMENT.test(word));
+  return (word) => (telling.length > 0 ? telling : option.words).some((asked) => isSameWord(asked, word));
 };
+const MANAGEMENT = /^(?:management|manag|verwaltung|gestion|administra|yonetim|teknoloji|technolog|tecnolog)/;
 
 /** The mark of one degree for one of the degrees that a criterion allows. */
 const markOf = (option: EducationAsk["options"][number], degree: Degree): MarkLevel => {
@@ -274,7 +285,8 @@ const markOf = (option: EducationAsk["options"][number], degree: Degree): MarkLe
 
 const isNearAsked = (option: EducationAsk["options"][number], word: string): boolean => {
   const study = studyOfWord(word);
-  return study !== undefined && studiesAsked(option).some((asked) => isNearStudy(study, asked));
+  if (study === undefined) return false;
+  return (option.isByExample && isWideStudy(study)) || studiesAsked(option).some((asked) => isNearStudy(study, asked));
 };
 
 /** "Bachillerato en diseño": a field of study is asked for, which a school does not teach. */

@@ -45,8 +45,15 @@ export const findExperience = (
     .flatMap((role) => [...roleCitations(cv, role), ...dutyCitation(cv, shown, role, subject)]);
   if (mark === "met" && !isOfSector)
     return { mark: "partly", rung: null, citations, note: { key: "missing", values: { missing: subject.sector!.text } } };
-  return { mark, rung: null, citations, note };
+  const isNarrow = isOfNarrower(subject, (id) =>
+    roles.some((role) => mentionsOf(shown, role).some(({ term }) => term.id === id)),
+  );
+  return { mark: mark === "met" && !isNarrow ? "partly" : mark, rung: null, citations, note };
 };
+
+/** "A year of elderly care as a nurse": where no role says so, the years of a nurse are a part. */
+export const isOfNarrower = ({ narrower }: Subject, mentions: (termId: string) => boolean): boolean =>
+  narrower.length === 0 || narrower.some((id) => [id, ...kindsOf(id)].some(mentions));
 
 /** True when a role was in the sector asked for, by its title or by what it mentions; also where none is asked for. */
 export const isOfAskedSector = (
@@ -73,7 +80,7 @@ export const isOwnOccupation = ({ subject, isSimilar }: Ask & { is: "experience"
 
 // On flat text: learning a trade is no experience in it.
 const TRAINING =
-  /(?<!\p{L})(?:auszubildende[rn]?|ausbildung|azubi|lehrling|lehre|lernende[rn]?|\p{L}*praktik(?:um|ant|antin)|ferial\p{L}*|schuler\p{L}*|intern|interns|internship|trainee|apprentice(?:ship)?|stajyer\p{L}*|staji?|stajyeri|cirak\p{L}*|practicante|practicas|pasante|pasantia|becari[oa]|aprendiz|en practicas|freiwilliges soziales jahr|fsj|bundesfreiwilligendienst)(?!\p{L})/u;
+  /(?<!\p{L})(?:auszubildende[rn]?|ausbildung|azubi|lehrling|lehre|lernende[rn]?|\p{L}*praktik(?:um|ant|antin)|ferial\p{L}*|schuler\p{L}*|intern|interns|internship|trainee|apprentice(?:ship)?|stajyer\p{L}*|staji?|stajyeri|cirak\p{L}*|practicante|practicas|pasante|pasantia|becari[oa]|aprendiz|en practicas|(?:wissenschaftliche|studentische)[rn]? hilfskraft|hiwi|studentische[rn]? (?:tutor|mitarbeiter)(?:in)?|student (?:assistant|tutor)|freiwilliges soziales jahr|fsj|bundesfreiwilligendienst)(?!\p{L})/u;
 
 const TRAINED = new Map<string, boolean>();
 const TITLES_KEPT = 2000;

@@ -19,7 +19,8 @@ export const wordsLevel = (hits: number, asked: number): MarkLevel => {
 
 /**
  * Languages, each with its rank, `undefined` where the CV names no level, or `null` where it does not name the language. Met at the rank
- * asked for, in part one below or where one of several is missing. Where no level is asked for, A1 is no command of a language, and A2 or a bare name is a part.
+ * asked for, in part one below or where one of several is missing. Where no level is asked for, a working command is meant: B2 or more. B1, A2 and
+ * a bare name are a part of it, A1 is none.
  */
 export const languageLevel = (asked: Rank | undefined, shown: readonly (Rank | undefined | null)[]): MarkLevel => {
   const named = shown.filter((rank) => rank !== null);
@@ -29,7 +30,7 @@ export const languageLevel = (asked: Rank | undefined, shown: readonly (Rank | u
     // A bare name does not say how well it is spoken.
     const lowest = Math.min(...named.map((rank) => rank ?? ELEMENTARY));
     if (lowest < ELEMENTARY) return "notShown";
-    return isOneMissing || lowest < USABLE ? "partly" : "met";
+    return isOneMissing || lowest < WORKING ? "partly" : "met";
   }
   const known = named.filter((rank) => rank !== undefined);
   if (known.length === 0) return "notShown";
@@ -39,7 +40,7 @@ export const languageLevel = (asked: Rank | undefined, shown: readonly (Rank | u
   return Math.min(...known) === asked - 1 ? "partly" : "notShown";
 };
 const ELEMENTARY = 2;
-const USABLE = 3;
+const WORKING = 4;
 
 /** The best of several languages of which one is enough. */
 export const choiceLevel = (asked: Rank | undefined, shown: readonly (Rank | undefined | null)[]): MarkLevel =>

@@ -2,7 +2,7 @@ import type { CriterionKind } from "../criterion.info.ts";
 import type { Field } from "../vocabulary/fields.ts";
 import { VOCABULARY } from "../vocabulary/index.ts";
 import { fieldsOfTerm } from "../vocabulary/term-work.ts";
-import { areSameWork, fieldsOfTitle, namesTrade } from "../vocabulary/work.ts";
+import { areSameWork, fieldsOfTitle, isHandsOn, namesTrade } from "../vocabulary/work.ts";
 import { occupationsOf } from "../vocabulary/occupations.ts";
 import type { Ask } from "./ask.ts";
 
@@ -24,17 +24,18 @@ export interface Work {
 const MIN_VOTES = 2;
 
 /**
- * The field of work of a job, by its criteria: the one whose years are asked for and the occupations that are named, otherwise the one most
- * of its skills belong to. Undefined where they do not tell.
+ * The field of work of a job, by its criteria: the one whose years are asked for and the occupations that are named, otherwise the
+ * occupations of its duties, which may be those of others ("works with doctors") where a trade must have been learned, then the field that
+ * most of its skills belong to. Undefined where they do not tell.
  */
 export const workAsked = (asked: readonly Asked[]): Work | undefined => {
-  const named = asked.flatMap(({ text, ask }) => [
-    ...(ask.is === "experience" ? fieldsOfSubject(ask) : []),
-    ...(occupationsOf(text).some(({ isco }) => isco.length > 2) ? fieldsOfTitle(text) : []),
-  ]);
-  // "As a data or business analyst": what may be of any trade says less.
-  const trades = named.filter((field) => namesTrade([field]));
-  const fields = trades.length > 0 ? [...new Set(trades)] : fieldsOfMost(asked);
+  const named = asked
+    .filter(({ ask }) => ask.is !== "duty")
+    .flatMap(({ text, ask }) => [...(ask.is === "experience" ? fieldsOfSubject(ask) : []), ...occupationFields(text)]);
+  const duties = asked.filter(({ ask }) => ask.is === "duty").flatMap(({ text }) => occupationFields(text));
+  const learned = asked.flatMap(({ ask }) => (ask.is === "education" ? ask.options.flatMap((option) => option.fields) : []));
+  const told = duties.length > 0 && learned.some(isHandsOn) ? learned.filter(isHandsOn) : duties;
+  const fields = [tradesOf(named), tradesOf(told), fieldsOfMost(asked)].find(({ length }) => length > 0) ?? [];
   if (!namesTrade(fields)) return undefined;
   const asksFor = asked.flatMap(({ ask }) => (ask.is === "terms" ? ask.groups.flat() : []));
   return { fields, terms: new Set([...asksFor.filter(({ kind }) => kind === "skill").map(({ id }) => id), ...termsOf(fields)]) };
@@ -52,6 +53,11 @@ const termsOf = (fields: readonly Field[]): readonly string[] => {
 };
 const TERMS_OF = new Map<string, readonly string[]>();
 const KEPT = 200;
+const occupationFields = (text: string): readonly Field[] =>
+  occupationsOf(text).some(({ isco }) => isco.length > 2) ? fieldsOfTitle(text) : [];
+
+/** "As a data or business analyst": what may be of any trade says less. */
+const tradesOf = (fields: readonly Field[]): readonly Field[] => [...new Set(fields.filter((field) => namesTrade([field])))];
 
 const fieldsOfMost = (asked: readonly Asked[]): readonly Field[] => {
   const votes = new Map<Field, number>();

@@ -30,7 +30,7 @@ sap: sap-fi-co sap-mm sap-sd sap-hcm sap-ewm sap-s-4hana-migration sap-customizi
 tax-returns-and-declarations: vat-returns
 tax: vat-returns tax-returns-and-declarations
 financial-statements: month-end-closing
-maintenance: preventive-maintenance troubleshooting
+maintenance: preventive-maintenance
 accounting: month-end-closing vat-returns accounts-payable accounts-receivable financial-statements datev tax-returns-and-declarations bank-reconciliation fixed-assets-accounting
 marketing: seo sea content-marketing e-mail-marketing social-media google-ads
 sea: google-ads

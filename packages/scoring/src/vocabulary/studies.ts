@@ -7,13 +7,15 @@ import { contentWords } from "../text/words.ts";
  * knows a word decides. Own compilation.
  */
 const STUDIES = `
-computer. computing. computers. informatik informatica wirtschaftsinformatik fachinformatik informationstechn software. computacion. computacionales. sistemas. bilgisayar yazilim bilisim programacion data. datos. -informatik -informatiker
+software. yazilim
+computer. computing. computers. informatik informatica wirtschaftsinformatik fachinformatik informationstechn computacion. computacionales. sistemas. bilgisayar bilisim programacion data. datos. -informatik -informatiker
 business. betriebswirt bwl. mba. bba. ade. wirtschaftswissenschaft wirtschaftlich kaufmannisch kaufmann kauffrau kaufleute kfm. empresas. empresariales. comercio. comercial isletme. ticaret commerce. -kaufmann -kauffrau -kaufleute -betriebswirt -betriebswirtin
 economics. economy. volkswirt vwl. economicas. economia. iktisat ekonomi.
 accounting. accountancy. rechnungswesen. buchhalt contabilidad. contable. contador contadur contaduria. muhasebe
-finance. financial. finanzen. finanzwesen. finanzwirtschaft finanzas. financier finans maliye. bankfach bankkauf
+finance. financial. finanzen. finanzwesen. finanzwirtschaft finanzas. financier finans maliye. bankfach bankkauf sparkassen
 marketing. mercadotecnia. pazarlama
-mechatron mekatron mecatron electromecanic elektromekanik -mechatroniker -mechatronikerin -mechatronik
+electromecanic electromechanic elektromekanik elektromechanik
+mechatron mekatron mecatron -mechatroniker -mechatronikerin -mechatronik
 motor. motorlu. kraftfahrzeug kfz. automotive. automotriz automocion. otomotiv
 mechanical. maschinen mecanica. mecanico. makine. industriemechan zerspanungs feinwerkmechan metallbau machinist
 refriger kalteanlag kaltetech kaltemechatron sogutma climatiz iklimlendirme hvac.
@@ -126,6 +128,10 @@ economics: business finance
 accounting: business finance
 finance: business economics accounting
 marketing: business
+computer: software
+software: computer
+electromechanic: mechatron electrical.
+mechatron: electromechanic
 `;
 // Fields that show another in full: whoever studied accounting has studied business.
 const WITHIN = `
@@ -138,7 +144,7 @@ const studiesOf = (table: string): ReadonlyMap<number, ReadonlySet<number>> =>
       .split("\n")
       .map((line) => {
         const [asked, others] = line.split(": ");
-        return [studyOfWord(asked!)!, new Set(others!.split(" ").map((name) => studyOfWord(name)!))] as const;
+        return [studyOfWord(asked!)!, new Set(others!.split(" ").map((name) => studyOfWord(bare(name))!))] as const;
       }),
   );
 let related: ReadonlyMap<number, ReadonlySet<number>> | undefined;
@@ -149,6 +155,12 @@ export const isOfStudy = (shown: number, asked: number): boolean => {
   within ??= studiesOf(WITHIN);
   return shown === asked || within.get(asked)?.has(shown) === true;
 };
+
+const MEDICINES = ["veterinar", "dental", "pharmac"].map((name) => studyOfWord(name)!);
+
+/** True for veterinary medicine beside medicine: an animal's doctor is asked for by both words. */
+export const isKindOfStudy = (kind: number, study: number): boolean =>
+  study === studyOfWord("medicine") && MEDICINES.includes(kind);
 
 /** True where a degree in `shown` is near to the field `asked`. */
 export const isNearStudy = (shown: number, asked: number): boolean => {

@@ -6,7 +6,7 @@ export const trades = [
     "skill",
     `
 Patient care; nursing care; nursing; bedside care; care of patients | Patientenpflege; Krankenpflege; Gesundheits- und Krankenpflege; Grundpflege; Behandlungspflege; Pflege von Patienten; Patientenversorgung | Atención al paciente; cuidado de pacientes; cuidados de enfermería; enfermería; atención de pacientes | Hasta bakımı; hemşirelik; hemşirelik bakımı
-Elderly care; geriatric care; care of older people; aged care | Altenpflege; Seniorenbetreuung; Seniorenpflege; geriatrische Pflege | Cuidado de mayores; atención a personas mayores; geriatría; cuidado de ancianos | Yaşlı bakımı; geriatri; geriatrik bakım
+Elderly care; geriatric care; care of older people; aged care | Altenpflege; Seniorenbetreuung; Seniorenpflege; geriatrische Pflege | Cuidado de mayores; cuidado de adulto mayor; cuidado del adulto mayor; cuidado de adultos mayores; atención a personas mayores; geriatría; cuidado de ancianos | Yaşlı bakımı; geriatri; geriatrik bakım
 Intensive care; critical care; =ICU | Intensivpflege; Intensivstation; Intensivmedizin | Cuidados intensivos; =UCI; medicina intensiva | Yoğun bakım
 Emergency care; emergency department; emergency room; accident and emergency; A&E | Notaufnahme; Notfallversorgung; Notfallmedizin | Urgencias; atención de urgencias; medicina de urgencias | Acil servis; acil bakım
 Surgery assistance; operating theatre; operating room; perioperative care | OP-Assistenz; Operationssaal; OP-Pflege | Quirófano; instrumentación quirúrgica | Ameliyathane; ameliyathane hemşireliği

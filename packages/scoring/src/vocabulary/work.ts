@@ -37,7 +37,7 @@ purchasing 3323 1324
 production 81 82 721 722 9329 3122 1321 723
 welding 7212
 quality 7543 2141 3119
-electrical 741 742 2151 3113
+electrical 741 742 2151 2152 3113
 technician 723 7412 7127 3115 3113 7126
 engineering 2144 2141 2149 3115 3118
 construction 711 712 713 2142 2161 1323 3112 3123 9313 9312 7115
@@ -98,6 +98,11 @@ export const fieldsOfTitle = (title: string): readonly Field[] => {
 const COMPANY =
   /(?<![\p{L}\d])(?:GmbH|mbH|AG|KG|e\.\s?K\.|Ltd\.?|Inc\.?|LLC|S\.\s?L\.|S\.\s?A\.|A\.\s?Ş\.|Ltd\. Şti\.)(?![\p{L}\d])/u;
 
+// Unit groups of advisers and of those who answer customers, who may be of any trade.
+const ANY_TRADE = new Set(["3322", "4222"]);
+// An automation engineer of a plant shares the unit group and writes no firmware.
+const ONLY_BY_NAME = new Set(["embedded"]);
+
 const readFields = (title: string): readonly Field[] => {
   const said = fieldsIn(title);
   if (isHiringTitle(title)) return said;
@@ -106,9 +111,11 @@ const readFields = (title: string): readonly Field[] => {
   if (codes.length === 0) return COMPANY.test(title) ? [] : said;
   const compatible = said.filter((field) => codes.some((isco) => isUnitGroupOf(field, isco)));
   if (compatible.length > 0) return compatible;
-  // "Manager", "engineer": a major group says less than the words beside it.
-  if (codes.every((isco) => isco.length < 3) && said.length > 0) return said;
-  const fields = FIELDS.filter((field) => codes.some((isco) => isco.length > 2 && isUnitGroupOf(field, isco)));
+  // "Manager", "engineer", "adviser", "support specialist": they say less than the words beside them.
+  if (codes.every((isco) => isco.length < 3 || ANY_TRADE.has(isco)) && said.length > 0) return said;
+  const fields = FIELDS.filter(
+    (field) => !ONLY_BY_NAME.has(field.id) && codes.some((isco) => isco.length > 2 && isUnitGroupOf(field, isco)),
+  );
   return fields.length > 0 ? fields : said;
 };
 

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { criterion, markFor, score } from "../testing/score-cv.ts";
+
+const cvWith = (...roles: readonly string[]): string => `Jo Example\njo@mail.example\n\nExperience\n${roles.join("\n\n")}\n`;
+
+describe("Years are counted in the work that is asked for", () => {
+  test.for([
+    [
+      "5 years of accounting",
+      "Account Coordinator, Loud PR Agency, Jan 2012 - Present\n- Placed brands in magazines",
+      "notShown",
+    ],
+    ["5 years of accounting", "Accountant, Loud PR Agency, Jan 2012 - Present\n- Closed the months", "met"],
+    ["2 years of customer service", "Network Support Specialist, Wires Ltd, Jan 2012 - Present\n- Replaced switches", "notShown"],
+    ["2 years of customer service", "Customer Support Specialist, Wires Ltd, Jan 2012 - Present\n- Answered calls", "met"],
+    ["2 years in sales", "Pädagogische Fachberaterin, Jugendhilfe Nord, Jan 2012 - Present\n- Families in crisis", "notShown"],
+    ["2 years in retail", "Adjuster, Lake Bank, Jan 2012 - Present\n- Fewer arrears on retail loans", "notShown"],
+    ["2 years in retail", "Clerk, Lake Shop, Jan 2012 - Present\n- Worked in retail with a till", "met"],
+    [
+      "3 years of embedded development",
+      "Quality Assurance Automation Engineer, Web Ltd, Jan 2012 - Present\n- Tests",
+      "notShown",
+    ],
+    ["3 years of embedded development", "Automation Engineer, Bottling Ltd, Jan 2012 - Present\n- Conveyors", "notShown"],
+    ["3 years of embedded development", "Embedded Engineer, Bottling Ltd, Jan 2012 - Present\n- Firmware", "met"],
+    ["2 years of teaching", "Studentische Hilfskraft, Universität Nord, Jan 2012 - Present\n- Teaching", "notShown"],
+  ] as const)("“%s” by “%s”: %s", ([asked, role, mark]) => {
+    expect(markFor(cvWith(role), "experience", asked).mark).toBe(mark);
+  });
+
+  test.for([
+    ["A nurse with one year of elderly care", "Nurse, Skin Clinic, Jan 2012 - Present\n- Dressed wounds", "partly"],
+    ["A nurse with one year of elderly care", "Nurse, Lake Home, Jan 2012 - Present\n- Elderly care on two wards", "met"],
+    [
+      "Enfermera con un año de experiencia en cuidado de adulto mayor",
+      "Nurse, Skin Clinic, Jan 2012 - Present\n- Wounds",
+      "partly",
+    ],
+  ] as const)("a narrower kind that no role shows makes years a part: “%s” by “%s”: %s", ([asked, role, mark]) => {
+    expect(markFor(cvWith(role), "experience", asked).mark).toBe(mark);
+  });
+
+  test("those whom a duty names are not the trade of the job", () => {
+    const criteria = [
+      criterion("experience", "2 years in a similar role"),
+      criterion("education", "Degree in nursing"),
+      criterion("responsibility", "Works with doctors and teachers"),
+    ];
+    const markOf = (role: string) => score(cvWith(role), criteria).marks[0]!.mark;
+    expect(markOf("Teacher, Hill School, Jan 2012 - Present\n- Class of thirty")).toBe("notShown");
+    expect(markOf("Nurse, Hill Clinic, Jan 2012 - Present\n- Ward of thirty")).toBe("met");
+  });
+});
+
+describe("A language without a level means a working command", () => {
+  test.for([
+    ["English (A1)", "notShown"],
+    ["English (A2)", "partly"],
+    ["English (B1)", "partly"],
+    ["English (B2)", "met"],
+    ["English", "partly"],
+  ] as const)("%s: %s", ([line, mark]) => {
+    expect(markFor(`Jo Example\njo@mail.example\n\nLanguages\n${line}\n`, "language", "English").mark).toBe(mark);
+  });
+});
