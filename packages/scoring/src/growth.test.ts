@@ -161,7 +161,18 @@ const HEAD = "Ann Lee\nNurse\n\nExperience\nNurse, City Hospital, Jan 2019 - Pre
 const filled = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length));
 
 // Each may stand before a sector, an alternative, a level, a number or an example.
-const FUNCTION_WORDS = ["in", "of", "with or and", "bei mit oder", "von im und", "en con o y", "ve veya ile", "5 yıl", "years", "such as"];
+const FUNCTION_WORDS = [
+  "in",
+  "of",
+  "with or and",
+  "bei mit oder",
+  "von im und",
+  "en con o y",
+  "ve veya ile",
+  "5 yıl",
+  "years",
+  "such as",
+];
 
 const SHAPES: Readonly<Record<string, (length: number) => string>> = {
   "repeated words": (length) => filled("React or ", length),
@@ -183,7 +194,9 @@ const SHAPES: Readonly<Record<string, (length: number) => string>> = {
   conjunctions: (length) => filled("hiring and ", length),
   roles: (length) => HEAD + filled("Nurse, City Hospital, Jan 2019 - Mar 2020\n• cared for patients\n", length),
   "one role": (length) => HEAD + filled("React or ", length),
-  ...Object.fromEntries(FUNCTION_WORDS.map((word) => [`"${word}"`, (length: number) => filled(`${word} x ${word} React `, length)])),
+  ...Object.fromEntries(
+    FUNCTION_WORDS.map((word) => [`"${word}"`, (length: number) => filled(`${word} x ${word} React `, length)]),
+  ),
 };
 
 const LENGTH = 1500;

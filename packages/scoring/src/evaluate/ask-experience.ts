@@ -8,7 +8,7 @@ import { termsIn, type TermMatch } from "../vocabulary/index.ts";
 import { unitGroupsOf } from "../vocabulary/same-occupations.ts";
 import { stemOf } from "../vocabulary/stems.ts";
 import { fieldsOfTerm } from "../vocabulary/term-work.ts";
-import { areNear, isUnitGroupOf } from "../vocabulary/work.ts";
+import { areNear, fieldsOfTitle, isUnitGroupOf } from "../vocabulary/work.ts";
 import type { Ask, Sector, Subject } from "./ask.ts";
 import { OR, words } from "./asked-words.ts";
 
@@ -53,8 +53,11 @@ export const subjectOf = (text: string, without: readonly Span[] = []): Subject 
   const namedIn = ({ start, end }: Span): Field[] =>
     fieldsNamed(blanked(text, without).slice(start, end), blanked(text, [...without, ...things]).slice(start, end));
   const sector = sectorIn(text, namedIn, named);
-  const called = sector?.core ?? namedIn({ start: 0, end: text.length });
-  const unitGroups = unitGroupsOf(text).filter((isco) => called.some((field) => isUnitGroupOf(field, isco)));
+  const said = sector?.core ?? namedIn({ start: 0, end: text.length });
+  const groups = unitGroupsOf(text);
+  // "Industriemechaniker" names an occupation and no field in other words.
+  const called = said.length === 0 && groups.length > 0 ? fieldsOfTitle(text) : said;
+  const unitGroups = groups.filter((isco) => called.some((field) => isUnitGroupOf(field, isco)));
   // "Recepcionista hotelero" names an occupation, whose field decides.
   const fields = unitGroups.length > 0 ? called.filter((field) => unitGroups.some((isco) => isUnitGroupOf(field, isco))) : called;
   return {

@@ -48,8 +48,18 @@ export const findExperience = (
   const isNarrow = isOfNarrower(subject, (id) =>
     roles.some((role) => mentionsOf(shown, role).some(({ term }) => term.id === id)),
   );
-  return { mark: mark === "met" && !isNarrow ? "partly" : mark, rung: null, citations, note };
+  const isSure =
+    isNarrow &&
+    isOfTitles(
+      subject,
+      roles.map(({ title }) => fieldsOfTitle(title)),
+    );
+  return { mark: mark === "met" && !isSure ? "partly" : mark, rung: null, citations, note };
 };
+
+/** Work of the hands is shown in full by a title alone: a word in a role that names no trade makes its years a part. */
+export const isOfTitles = ({ fields }: Subject, titled: readonly (readonly Field[])[]): boolean =>
+  fields.length === 0 || !fields.every(isHandsOn) || titled.some((own) => namesTrade(own));
 
 /** "A year of elderly care as a nurse": where no role says so, the years of a nurse are a part. */
 export const isOfNarrower = ({ narrower }: Subject, mentions: (termId: string) => boolean): boolean =>

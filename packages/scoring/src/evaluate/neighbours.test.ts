@@ -25,7 +25,7 @@ describe("A neighbouring field of study is a part at most", () => {
 
 describe("What stands near a skill does not show it", () => {
   test.for([
-    ["skill", "Java", "Intern, Hill Ltd, Jan 2020 - Present\n- Learned about testing, Java and SQL", "partly"],
+    ["skill", "Java", "Intern, Hill Ltd, Jan 2020 - Present\n- Learned about Node.js, Java and SQL", "partly"],
     ["skill", "Java", "Developer, Hill Ltd, Jan 2020 - Present\n- Wrote the billing in Java", "met"],
     ["skill", "Cleaning", "Engineer, Hill Ltd, Jan 2020 - Present\n- Pipelines for data cleaning", "notShown"],
     ["skill", "Limpieza", "Engineer, Hill Ltd, Jan 2020 - Present\n- Validación y limpieza de registros", "notShown"],

@@ -15,7 +15,7 @@ describe("Years are counted in the work that is asked for", () => {
     ["2 years of customer service", "Customer Support Specialist, Wires Ltd, Jan 2012 - Present\n- Answered calls", "met"],
     ["2 years in sales", "Pädagogische Fachberaterin, Jugendhilfe Nord, Jan 2012 - Present\n- Families in crisis", "notShown"],
     ["2 years in retail", "Adjuster, Lake Bank, Jan 2012 - Present\n- Fewer arrears on retail loans", "notShown"],
-    ["2 years in retail", "Clerk, Lake Shop, Jan 2012 - Present\n- Worked in retail with a till", "met"],
+    ["2 years in retail", "Cashier, Lake Shop, Jan 2012 - Present\n- Worked in retail with a till", "met"],
     [
       "3 years of embedded development",
       "Quality Assurance Automation Engineer, Web Ltd, Jan 2012 - Present\n- Tests",
@@ -29,6 +29,13 @@ describe("Years are counted in the work that is asked for", () => {
   });
 
   test.for([
+    ["2 years of cooking", "Freelancer, Hill Ltd, Jan 2012 - Present\n- Cooking for guests", "partly"],
+    ["2 years of cooking", "Cook, Hill Ltd, Jan 2012 - Present\n- Menus for guests", "met"],
+    [
+      "In a similar environment (industrial mechanic)",
+      "Creative Manager, Hill Ltd, Jan 2012 - Present\n- Production of videos",
+      "notShown",
+    ],
     ["A nurse with one year of elderly care", "Nurse, Skin Clinic, Jan 2012 - Present\n- Dressed wounds", "partly"],
     ["A nurse with one year of elderly care", "Nurse, Lake Home, Jan 2012 - Present\n- Elderly care on two wards", "met"],
     [

@@ -1,7 +1,15 @@
 import type { Ask } from "../evaluate/ask.ts";
 import { dutyMark, tradeFor, type Duty } from "../evaluate/duties.ts";
 import { bestDegree } from "../evaluate/education.ts";
-import { countsAsWork, isOfAskedSector, isOfNarrower, isOfSubject, isOwnOccupation, subjectAsked } from "../evaluate/facts.ts";
+import {
+  countsAsWork,
+  isOfAskedSector,
+  isOfNarrower,
+  isOfSubject,
+  isOfTitles,
+  isOwnOccupation,
+  subjectAsked,
+} from "../evaluate/facts.ts";
 import { LICENCE_CLASSES, licenceId, licenceMark, type LicenceAsk } from "../evaluate/licences.ts";
 import { isGeneric, isIndustry, isOfRareWords, isInPart, isRarestSaid } from "../evaluate/terms.ts";
 import type { Work } from "../evaluate/work-asked.ts";
@@ -269,7 +277,11 @@ export class Query {
       const mark = experienceLevel(ask.months, mergedMonths(roles));
       const isOfSector = roles.some((role) => isOfAskedSector(subject, role.fields, (id) => this.#mentions(role, id)));
       const isNarrow = isOfNarrower(subject, (id) => roles.some((role) => this.#mentions(role, id)));
-      return { mark: mark === "met" && !(isOfSector && isNarrow) ? "partly" : mark, level: 0 };
+      const isTitled = isOfTitles(
+        subject,
+        roles.map((role) => role.fields),
+      );
+      return { mark: mark === "met" && !(isOfSector && isNarrow && isTitled) ? "partly" : mark, level: 0 };
     };
   }
 
