@@ -322,13 +322,13 @@ const dutyIn = (
   const mentions = shown.slice(lastFrom(shown, first.start - 1) + 1, lastFrom(shown, last.end - 1) + 1);
   // In another language, a word for the same thing is the same word.
   const alike = duty.language === cv.language ? ("alike" as const) : ("same" as const);
+  // "Finanzbuchhaltung" alone is asked for: finance says a part of the word.
   const isOneWord = duty.words.filter(({ weight }) => weight >= EVERYDAY).length === 1 && duty.language !== cv.language;
   const places = duty.words.map(({ word, keys, terms }) => {
     const same = said.get(keys[0]!) ?? mentions.find(({ term }) => terms.includes(term.id));
     if (same) return { hit: "same" as const, start: same.start, end: same.end };
     const key = keys.find((one) => said.has(one));
-    // "Finanzbuchhaltung" alone is asked for: the finance of something else is a part of the word.
-    if (key === undefined || isOneWord) return undefined;
+    if (key === undefined || (isOneWord && !keys.slice(1).every((one) => said.has(one)))) return undefined;
     const { start, end } = said.get(key)!;
     // "Akten" of "Personalakten" may be of anything.
     const isWhole = isSaidWhole(word) && isSaidWhole(fold(cv.text.slice(start, end)));
