@@ -67,6 +67,18 @@ test.for([
   ["a university under the heading of education", "Eğitim\nEge Üniversitesi – İnşaat Mühendisliği\n2019 – 2023\n", "bachelor"],
   ["a course of a university", "Education\nSummer school, University of Leeds\nHigh school diploma\n", "school"],
   ["the eleventh grade", "Estudios\nColegio Puyana\n11 grado\n", "school"],
+  ["a grade in words", "Estudios\nGrado de preparatoria, Colegio Puyana\n", "school"],
+  [
+    "a university above a vocational school for pupils",
+    "Eğitim\nEge Üniversitesi (2022 - 2026)\nİşletme\nKumluk Mesleki ve Teknik Anadolu Lisesi\n",
+    "bachelor",
+  ],
+  ["a level of the European frame", "Ausbildung\nTechniker, Technische Fachhochschule (EQR-Niveau 4)\n", "vocational"],
+  ["a level of a degree with a local name", "Education\nLaurea, Weitsee Campus, EQF level 6\n", "bachelor"],
+  ["a school by its abbreviation", "Bildung\nNMS Weitsee\n", "school"],
+  ["a course on a system's architecture", "Educación\nArquitectura del pedido web\nColegio Puyana\n", "school"],
+  ["a kind of model", "Education\nHigh school diploma\nFocus\nLLM integration, search\n", "school"],
+  ["training like that of a degree", "Education\nBachelor of Arts, Blue University\nMBA-level training in sales\n", "bachelor"],
   ["a Swiss apprenticeship", "Bildung\nKaufmann EFZ\nWKS Bern\n", "vocational"],
 ] as const)("%s stands for its level", ([, text, level]) => {
   expect(profileOf(`Mara Lind\nmara@post.example\n${text}`).educationLevel?.value).toBe(level);

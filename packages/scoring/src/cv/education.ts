@@ -57,9 +57,10 @@ const degreeAmong = (cv: ParsedCv, lines: readonly Span[], mayImply: boolean): F
     const gain = educationRank(said.level) - educationRank(implied?.level);
     if (gain > 0 || (gain === 0 && said.isNamed && !implied?.isNamed)) implied = { ...said, line };
   }
-  // A degree that is named, with its subject, stands before one that a school stands for.
+  // A degree that is named, with its subject, stands before one that a school stands for; a vocational lise before a university does not.
   if (!implied || educationRank(implied.level) <= educationRank(best?.level)) return best;
-  return best === undefined || best.level === "school" || implied.isNamed ? implied : best;
+  const isOfPupils = best?.level === "school" || (best !== undefined && cv.flat.slice(best.start, best.end).includes("lise"));
+  return best === undefined || isOfPupils || implied.isNamed ? implied : best;
 };
 
 /** "Bachiller en Economía" above "Instituto Alvear" is the end of school; of a university it is a degree. */
@@ -98,7 +99,7 @@ const NAMED_THERE: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
   [
     "bachelor",
-    /^[^\p{L}]*(?:\d[\d ./–-]*)?(?:(?:carrera|estudiante|grado|titulo|estudios|pregrado|bachiller) (?:de |en )?)?(?:ingenier(?:ia|o|a)(?! tecnic)|arquitect(?:ura|o|a)|contador(?:a)? public[oa]|(?<=estudiante de )medicina|ing\. (?:en |de )?\p{L}{5}|contaduria|abogad[oa]|medic[oa] (?:ciruja|general)|psicolog(?:ia|o|a)|administracion de empresas|economista|bsc?,? (?=\p{L}{4})|bca(?!\p{L})|bba(?!\p{L})|bfa(?!\p{L})|b\. ?arch|b\.? ?a\.?,? (?=\p{L}{4}))/u,
+    /^[^\p{L}]*(?:\d[\d ./–-]*)?(?:(?:carrera|estudiante|grado|titulo|estudios|pregrado|bachiller) (?:de |en )?)?(?:ingenier(?:ia|o|a)(?! tecnic)|arquitect(?:ura(?! del? )|o|a)|contador(?:a)? public[oa]|(?<=estudiante de )medicina|ing\. (?:en |de )?\p{L}{5}|contaduria|abogad[oa]|medic[oa] (?:ciruja|general)|psicolog(?:ia|o|a)|administracion de empresas|economista|bsc?,? (?=\p{L}{4})|bca(?!\p{L})|bba(?!\p{L})|bfa(?!\p{L})|b\. ?arch|b\.? ?a\.?,? (?=\p{L}{4}))/u,
   ],
   [
     "bachelor",
@@ -110,7 +111,7 @@ const NAMED_THERE: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
   [
     "school",
-    /(?<!\p{L})(?:general education(?:al)? (?:diploma|development)|g\.e\.d\.?|e\.g\.b\.?|secundari[oa] complet[oa]|high school equivalency|year 1[0-3]|(?:higher school|leaving) certificate|diploma(?=,? .{2,40} high(?: school)?(?!\p{L}))|primarschule|sekundarschule|bezirksschule|preparatoria|secundaria|(?:institucion|unidad) educativa|(?:educacion|ensenanza) (?:media|basica|primaria))(?!\p{L})/u,
+    /(?<!\p{L})(?:general education(?:al)? (?:diploma|development)|g\.e\.d\.?|e\.g\.b\.?|secundari[oa] complet[oa]|high school equivalency|year 1[0-3]|(?:higher school|leaving) certificate|diploma(?=,? .{2,40} high(?: school)?(?!\p{L}))|primarschule|sekundarschule|bezirksschule|(?:neue |n)?mittelschule|nms(?= \p{L})|polytechnische schule|pts(?= \p{L})|preparatoria|secundaria|(?:institucion|unidad) educativa|(?:educacion|ensenanza) (?:media|basica|primaria))(?!\p{L})/u,
   ],
 ];
 // Schools alone are the lowest level; a school for adults or a driving school is none.
@@ -128,7 +129,10 @@ const impliedBy = (
   if (words.length > LONGEST_STUDY) return degreeAtStart(line, words);
   const short = degreeAtStart(line, words);
   if (short) return short;
-  const isShort = below.some(({ start, end }) => TWO_YEARS.test(cv.flat.slice(start, end)));
+  const isShort = below.some(({ start, end }) => {
+    const under = cv.flat.slice(start, end);
+    return TWO_YEARS.test(under) && !/lise(?:si)?(?!\p{L})/u.test(under);
+  });
   for (const [level, pattern] of NAMED_THERE) {
     const named = NO_COURSE.test(words) ? null : pattern.exec(words);
     if (named) return { level, start: line.start + named.index, end: line.start + named.index + named[0].length, isNamed: true };

@@ -31,8 +31,18 @@ const NAME_OF_DEGREE =
 export const namesOfDegrees = (flatText: string): { readonly start: number; readonly end: number }[] =>
   [...flatText.matchAll(NAME_OF_DEGREE)].map(({ index, 0: name }) => ({ start: index, end: index + name.length }));
 
+/** "EQF level 6", "EQR-Niveau 4", "Nivel 5 MEC". */
+function levelOfFrame(level: string): string {
+  return `(?:e\\.?q\\.?[fr]\\.?|d\\.?q\\.?r\\.?|n\\.?q\\.?[fr]\\.?|mec|ayc|tyc)(?:-| )?(?:level|niveau|nivel|seviye(?:si)?)?:? ?${level}(?!\\d)|(?:level|niveau|nivel) ${level} (?:eqf|eqr|mec|dqr)`;
+}
+
 // On flat text. Longer names are matched first: "yuksek lisans" before "lisans", "grado superior" before "grado".
 const NAMES: readonly (readonly [EducationLevel, string])[] = [
+  // The levels of the European frame, which stand beside a degree whatever its name: the most exact word about it.
+  ["doctorate", levelOfFrame("8")],
+  ["master", levelOfFrame("7")],
+  ["bachelor", levelOfFrame("6")],
+  ["vocational", levelOfFrame("[345]")],
   // A school-leaving result that admits to a bachelor's degree.
   ["school", "matriculated with (?:an? )?(?:bachelor|degree|diploma)\\p{L}*(?:'s|s')?(?: degree| pass| exemption)?"],
   [
@@ -53,11 +63,11 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "master",
-    "yuksek ?lisans|tezsiz yuksek lisans|master(?! (?:data(?! (?:science|analy|engin|manag|and|&))|schedul|plan(?:ner|ning)?(?!\\p{L})|chef|carpenter|electrician|plumber|technician|barber|stylist|black belt))(?:'s|s)?(?: of \\p{L}{1,30}| degree| studium|abschluss|studium|studiengang)?|(?<!mini )mba|m\\.? ?sc\\.?|m\\.a\\.|m\\.s\\.|ms(?= in )|m\\.? ?tech\\.?(?= |,|$)|m\\.ed\\.?|m\\.?f\\.?a\\.?(?= in )|m\\.?p\\.?a\\.(?=,| )|m\\.eng\\.?|meng|ma(?= in | ?:)|(?<=^|[\\d,|–-] )ma(?= \\p{L})|mphil|llm(?= (?:in|international|european|tax|law)|,|$)|ll\\.m\\.|diplom(?:-\\p{L}{1,30}|ingenieur\\w{0,30}|kauf\\w{1,30})?(?! ?\\(fh\\))(?=[ ,(]|$)|magister|staatsexamen|mbbs|mb ?bch|mbchb|licenciatura en medicina|grado en medicina|tip fakultesi|maestria|postgrado|posgrado|licenciatura de cinco anos|ingenieria superior",
+    "yuksek ?lisans|tezsiz yuksek lisans|master(?! (?:data(?! (?:science|analy|engin|manag|and|&))|schedul|plan(?:ner|ning)?(?!\\p{L})|chef|carpenter|electrician|plumber|technician|barber|stylist|black belt))(?:'s|s)?(?: of \\p{L}{1,30}| degree| studium|abschluss|studium|studiengang)?|(?<!mini )mba(?!-level)|m\\.? ?sc\\.?|m\\.a\\.|m\\.s\\.|ms(?= in )|m\\.? ?tech\\.?(?= |,|$)|m\\.ed\\.?|m\\.?f\\.?a\\.?(?= in )|m\\.?p\\.?a\\.(?=,| )|m\\.eng\\.?|meng|ma(?= in | ?:)|(?<=^|[\\d,|–-] )ma(?= \\p{L})|mphil|llm(?= (?:in )?(?:international|european|tax|law|business|commercial|human|corporate|intellectual|comparative)|,? .{0,30}(?:universi|law|school|college)|$)|ll\\.m\\.|diplom(?:-\\p{L}{1,30}|ingenieur\\w{0,30}|kauf\\w{1,30})?(?! ?\\(fh\\))(?=[ ,(]|$)|magister|staatsexamen|mbbs|mb ?bch|mbchb|licenciatura en medicina|grado en medicina|tip fakultesi|maestria|postgrado|posgrado|licenciatura de cinco anos|ingenieria superior",
   ],
   [
     "bachelor",
-    "bachelor(?:'s|s)?(?: of \\p{L}{1,30}| degree|abschluss|studium|studiengang)?|b\\.? ?sc\\.?|b\\.a\\.|b\\.s\\.|b\\.s(?= \\p{L})|bs(?= in )|b\\.? ?tech\\.?(?= |,|$)|b\\.e\\.(?= |$)|b\\.?b\\.?a\\.?(?= |,|$)|b\\.? ?com\\.?(?= |,|$)|b\\.ed\\.?|b\\.?f\\.?a\\.?(?= in |,|$)|b\\.eng\\.?|beng|ba(?= in | ?hons| ?\\(| ?:)|(?<=^|[\\d,|–-] )ba(?= \\p{L})|llb|ll\\.b\\.|undergraduate degree|diplom \\(fh\\)|(?<!\\d ?[º°ª]? ?)grado(?! (?:en )?formacion)(?: universitario| en| de)?|licenciatura|licenciad[oa]|diplomatura|bacharel(?:ado)?(?= em)|bachiller(?:a)?(?= en (?:ingenier|administ|arquitect|derecho|enfermer|economia|psicolog))|ingenier[oa](?= en )|ingenieria(?= (?:en|de) | (?:civil|industrial|mecanic|electri|electro|quimic|informatic|mecatronic|comercial|ambiental))|ingenieria tecnica|lisans(?: derecesi| mezunu)?|universite mezunu",
+    "bachelor(?:'s|s)?(?: of \\p{L}{1,30}| degree|abschluss|studium|studiengang)?|b\\.? ?sc\\.?|b\\.a\\.|b\\.s\\.|b\\.s(?= \\p{L})|bs(?= in )|b\\.? ?tech\\.?(?= |,|$)|b\\.e\\.(?= |$)|b\\.?b\\.?a\\.?(?= |,|$)|b\\.? ?com\\.?(?= |,|$)|b\\.ed\\.?|b\\.?f\\.?a\\.?(?= in |,|$)|b\\.eng\\.?|beng|ba(?= in | ?hons| ?\\(| ?:)|(?<=^|[\\d,|–-] )ba(?= \\p{L})|llb|ll\\.b\\.|undergraduate degree|diplom \\(fh\\)|(?<!\\d ?[º°ª]? ?)grado(?! (?:en )?formacion| ?\\d| (?:de )?(?:preparatoria|secundaria|bachiller|primaria|escolar|undecimo|decimo|noveno))(?: universitario| en| de)?|licenciatura|licenciad[oa]|diplomatura|bacharel(?:ado)?(?= em)|bachiller(?:a)?(?= en (?:ingenier|administ|arquitect|derecho|enfermer|economia|psicolog))|ingenier[oa](?= en )|ingenieria(?= (?:en|de) | (?:civil|industrial|mecanic|electri|electro|quimic|informatic|mecatronic|comercial|ambiental))|ingenieria tecnica|lisans(?: derecesi| mezunu)?|universite mezunu",
   ],
   [
     "bachelor",
@@ -65,7 +75,7 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "school",
-    "ensino medio|national senior certificate|(?:higher|senior) secondary(?: school)?(?: certificate)?|matric(?:ulation)?(?=,| certificate|$|\\n| \\()|abitur|fachabitur|fachhochschulreife|allgemeine hochschulreife|hochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|matura|a[- ]levels?|gcses?|high school(?: diploma)?|secondary school|school[- ]leaving certificate|ged|bachillerato|bachiller(?: tecnico)?|\\d{1,2} ?[º°]? grado|e\\.?s\\.?o\\.?(?![\\p{L}])|graduado escolar|educacion secundaria|lise(?: diplomasi| mezunu)?|ortaogretim|baccalaureate",
+    "ensino medio|national senior certificate|(?:higher|senior) secondary(?: school)?(?: certificate)?|matric(?:ulation)?(?=,| certificate|$|\\n| \\()|abitur|fachabitur|fachhochschulreife|allgemeine hochschulreife|hochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|matura|a[- ]levels?|gcses?|high school(?: diploma)?|secondary school|school[- ]leaving certificate|ged|bachillerato|bachiller(?: tecnico)?|\\d{1,2} ?[º°]? grado|grado (?:\\d{1,2}(?!\\d)|undecimo|decimo|noveno|(?:de )?(?:preparatoria|secundaria|bachiller))|e\\.?s\\.?o\\.?(?![\\p{L}])|graduado escolar|educacion secundaria|lise(?: diplomasi| mezunu)?|ortaogretim|baccalaureate",
   ],
   [
     "vocational",
