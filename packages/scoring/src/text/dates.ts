@@ -239,7 +239,11 @@ export const rangesIn = (text: string): DateRange[] => {
       ranges.push({ start: first.start - lead[0].replace(/^[^\p{L}]+/u, "").length, end: first.end, from: first.from });
     else if (short) {
       const to = Math.floor(first.from / 1200) * 1200 + Number(short[1]) * 12 + 11;
-      if (to >= first.from) ranges.push({ start: first.start, end: first.end + short[0].length, from: first.from, to });
+      const end = first.end + short[0].length;
+      // "2022/23" is a season or a school year: half of each of the two.
+      const isSeason = isYear(first) && to - first.to === 12 && short[0].includes("/");
+      if (isSeason) ranges.push({ start: first.start, end, from: first.from + 6, to: to - 6 });
+      else if (to >= first.from) ranges.push({ start: first.start, end, from: first.from, to });
     }
   }
   return ranges;
