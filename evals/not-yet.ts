@@ -30,9 +30,9 @@ export const WORLD_NOT_YET: Readonly<Record<string, string>> = {
   "Fields: wrong name": "see the recall of names: an answer is given where none would be better",
   "Fields: wrong title": "employers, subjects of study and duties are taken for titles",
   "Time and memory: read and checked for hidden text, over pdf-parse alone":
-    "every page's operators are judged one by one, and pages in doubt are drawn",
+    "listing a page's operators with their fonts costs as much as pdf-parse, and each of them is judged besides",
   "Time and memory: read, checked for hidden text and scored, over pdf-parse alone":
-    "the profile takes as long as the reading; public CVs have more text than invented ones",
+    "public CVs have more text than invented ones, whose profile and marks take half as long as their reading",
   "Quotes that prove: credited quotes that convince a reader":
     "criteria whose own words the advert's reader has cut or joined, neighbouring fields and occupations, and products named for another use",
   "Quotes that prove: true evidence credited": "duties in other words or another language are not found: 13 of 46 are credited",
