@@ -1,7 +1,7 @@
 /** Skills, tools and other names of the vocabulary that a criterion asks for. */
 import type { Criterion } from "../criterion.info.ts";
 import { flat } from "../text/fold.ts";
-import { blanked, overlaps } from "../text/lines.ts";
+import { blanked, lastFrom, touching } from "../text/lines.ts";
 import { contentWords } from "../text/words.ts";
 import { termOf, termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
 import { kindsOf } from "../vocabulary/relations.ts";
@@ -47,8 +47,7 @@ interface Run {
 }
 
 /** "React or Vue" and the examples of a bracket are met by any of them; "React and TypeScript" needs both. */
-const readRun = (text: string, run: readonly TermMatch[]): Run => {
-  const plain = flat(text);
+const readRun = (plain: string, run: readonly TermMatch[]): Run => {
   const gaps = run.slice(1).map(({ start }, at) => plain.slice(run[at]!.end, Math.max(start, run[at]!.end)));
   // "MySQL, MongoDB gibi veritabanları": in Turkish the kind stands behind its examples.
   const behind = gaps.findIndex((gap) => AFTER_EXAMPLES.test(gap));
@@ -98,11 +97,18 @@ const isSuite = ({ term }: TermMatch): boolean => /\b(?:suite|office|cloud|works
 
 const AND = /(?<!\p{L})(?:and|und|y|e|ve)(?!\p{L})|&/u;
 
+/** Characters between a bracket and the names in it. */
+const FARTHEST_BRACKET = 300;
+
 /** "HRIS (BambooHR, Workday, Cascade or similar)": names between brackets, after a kind that the vocabulary does not know. */
 const isBracketOfExamples = (plain: string, run: readonly TermMatch[]): boolean => {
-  const [open, close] = [plain.lastIndexOf("(", run[0]!.start), plain.indexOf(")", run.at(-1)!.end)];
-  if (run.length < 2 || open < 1 || close === -1) return false;
-  const inside = plain.slice(open + 1, close);
+  if (run.length < 2) return false;
+  const [first, last] = [run[0]!.start, run.at(-1)!.end];
+  const open =
+    plain.slice(Math.max(0, first - FARTHEST_BRACKET), first + 1).lastIndexOf("(") + Math.max(0, first - FARTHEST_BRACKET);
+  const behind = plain.slice(last, last + FARTHEST_BRACKET).indexOf(")");
+  if (open < 1 || plain[open] !== "(" || behind === -1) return false;
+  const inside = plain.slice(open + 1, last + behind);
   return !/[()]/.test(inside) && !AND.test(inside) && /\p{L}/u.test(plain.slice(0, open));
 };
 
@@ -116,7 +122,8 @@ export const termsAsk = (text: string, kind: Criterion["kind"]): (Ask & { is: "t
   const around = flat(blanked(text, found));
   const isBasic = asksForBasics(around);
   const isCommand = !isBasic && (kind === "skill" || kind === "tool") && asksForCommand(around);
-  const runs = runsOf(text, found).map((run) => readRun(text, run));
+  const plain = flat(text);
+  const runs = runsOf(text, found).map((run) => readRun(plain, run));
   // "Graphic software such as Adobe Photoshop": who draws by other means does not know the tool.
   const heads = kind === "tool" ? [] : runs.flatMap((run) => run.heads);
   const groups = runs.flatMap((run) => run.groups);
@@ -156,11 +163,12 @@ const namesBeside = (text: string, found: readonly TermMatch[]): string[][] => {
   const cuts = [...plain.matchAll(/[,()/]|(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})/gu)];
   const starts = [0, ...cuts.map(({ index, 0: cut }) => index + cut.length)];
   const ends = [...cuts.map(({ index }) => index), text.length];
+  const isNamed = touching(found);
   return starts.flatMap((start, at) => {
     const item = { start, end: ends[at]! };
-    if (found.some((match) => overlaps(match, item))) return [];
+    if (isNamed(item)) return [];
     // "Medium / high voltage": the first word is half of a name that both share.
-    const after = found.find(({ start: next }) => next > item.end);
+    const after = found[lastFrom(found, item.end) + 1];
     if (
       plain[item.end] === "/" &&
       after &&

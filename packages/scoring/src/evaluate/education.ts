@@ -57,7 +57,7 @@ const UPPER_SCHOOL =
   /(?<!\p{L})(?:(?:fen|anadolu|super|duz|imam hatip) lisesi|gymnasium|high school|grammar school|instituto de educacion secundaria)(?!\p{L})/u;
 const NO_DEGREE =
   /volkshochschule|vhs|\bsem\b|kurs|course|curso|seminar|certificat|zertifikat|sertifika|summer school|klinik|hospital|hastane|auslandssemester|erasmus|meslek|myo|yuksek ?okul|diplomado/;
-// What a club is about is not what its member studies.
+// The subject of a club is not that of its members' studies.
 const CLUB = /(?<!\p{L})(?:club|society|verein|fachschaft|asociacion|toplulug\p{L}+|kulub\p{L}+)(?!\p{L})/u;
 const LONGEST_NAME = 110;
 const MOST_NAMES = 3;
