@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { expect, vi } from "vitest";
 import { pdfOf } from "../support/pdf.ts";
 import { asOperator, asRecruiter } from "../support/product.ts";
@@ -88,6 +89,31 @@ asRecruiter("a job that is read while its criteria change has the criteria of it
   const read = await asAccount(() => findJob(jobId));
   vi.restoreAllMocks();
   expect({ criteria: read?.criteria, revision: read?.revision }).toEqual({ criteria: reweighted, revision: revision + 1 });
+});
+
+asRecruiter("a row keeps the newest name when an earlier correction is shown late", async (recruiter) => {
+  const { id: jobId } = await recruiter.openJob();
+  const { cvId } = await recruiter.upload(jobId, await cv("Ada"));
+  const path = { jobId, cvId };
+  const correct = (fullName: string) => recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", { path, body: { fullName } });
+  await correct("Ada First");
+  const { asAccount } = await writerFor(recruiter);
+  const { Candidacy } = await import("@candor/core/candidacy/write");
+  const { CandidateRowEntity } = await import("@candor/core/candidacy/candidate.entity");
+  // Before the row is read somebody corrects the name again; a text that was asked for at the same time has been read by then.
+  const get = CandidateRowEntity.get.bind(CandidateRowEntity);
+  vi.spyOn(CandidateRowEntity, "get").mockImplementationOnce(((key: Parameters<typeof get>[0]) => ({
+    go: async () => {
+      await setTimeout(200);
+      await correct("Ada Second");
+      return get(key).go({ consistent: true });
+    },
+  })) as never);
+
+  await asAccount(() => Candidacy.showPerson(jobId, cvId));
+  vi.restoreAllMocks();
+  const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
+  expect(items.map(({ fullName }) => fullName)).toEqual(["Ada Second"]);
 });
 
 asRecruiter("merges of an erased CV are undone without a wait between them", async (recruiter) => {

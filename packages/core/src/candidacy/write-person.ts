@@ -16,7 +16,9 @@ import { findCandidacy, findDetail, findRow } from "./stored.ts";
 /** Writes name, place, e-mail and phone, as corrected by now, to the row of a CV in a job: lists, searches and exports read it. */
 export function showPerson(jobId: string, cvId: string): Promise<void> {
   return planAndWrite("a name", async (): Promise<Plan<void>> => {
-    const [job, stored, text] = await Promise.all([findJob(jobId), findCandidacy(jobId, cvId), Cv.findText(cvId)]);
+    const [job, stored] = await Promise.all([findJob(jobId), findCandidacy(jobId, cvId)]);
+    // Read after the row: a text from before a later correction, beside the row from after it, would bring the earlier name back.
+    const text = await Cv.findText(cvId);
     // A job that was deleted meanwhile takes its rows with it.
     if (!job || !stored || !text) return { answer: undefined };
     const before = stored.written.card;
