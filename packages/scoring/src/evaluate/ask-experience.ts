@@ -50,8 +50,8 @@ export const subjectOf = (text: string, without: readonly Span[] = []): Subject 
   const named = termsIn(text).filter((term) => !without.some((span) => overlaps(span, term)));
   // A name that is the same in every language (React, SAP) is a product; other terms may also name a field of work.
   const things = named.filter(({ term }) => new Set(Object.values(term.label)).size === 1);
-  const namedIn = ({ start, end }: Span): Field[] =>
-    fieldsNamed(blanked(text, without).slice(start, end), blanked(text, [...without, ...things]).slice(start, end));
+  const [open, bare] = [blanked(text, without), blanked(text, [...without, ...things])];
+  const namedIn = ({ start, end }: Span): Field[] => fieldsNamed(open.slice(start, end), bare.slice(start, end));
   const sector = sectorIn(text, namedIn, named);
   const said = sector?.core ?? namedIn({ start: 0, end: text.length });
   const groups = unitGroupsOf(text);
