@@ -49,7 +49,7 @@ const BUDGETS: Readonly<Record<string, readonly [kilobytes: number, files: numbe
   "/dashboard/jobs/job_1?tab=criteria": [168, 19],
   "/dashboard/jobs/job_1?tab=share": [164, 25],
   "/dashboard/jobs/job_1/cv_1": [164, 21],
-  "/dashboard/jobs/job_1/compare": [146, 15],
+  "/dashboard/jobs/job_1/compare": [146, 16],
   "/dashboard/cv": [154, 19],
   "/dashboard/company-profile": [139, 13],
   "/dashboard/subscription": [145, 15],

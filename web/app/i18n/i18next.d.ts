@@ -16,6 +16,7 @@ import type plans from "../locales/en/plans.json";
 import type publicPages from "../locales/en/public.json";
 import type recruiting from "../locales/en/recruiting.json";
 import type uploads from "../locales/en/uploads.json";
+import type views from "../locales/en/views.json";
 import type criteria from "../locales/en/criteria.json";
 import type newJob from "../locales/en/newJob.json";
 import type share from "../locales/en/share.json";
@@ -51,6 +52,7 @@ declare module "i18next" {
       public: typeof publicPages;
       recruiting: typeof recruiting & Labels;
       uploads: typeof uploads;
+      views: typeof views;
     };
   }
 }

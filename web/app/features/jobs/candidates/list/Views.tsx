@@ -1,11 +1,11 @@
 import { Bookmark } from "lucide-react";
 import { Button } from "../../../../../ui/Button.tsx";
-import { lazy } from "../../../../../ui/lazy.tsx";
 import { Popover } from "../../../../../ui/Popover.tsx";
+import { lazyWith } from "../../../../i18n/lazyWith.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import type { ListFilter } from "../../../../recruiting/search/filter.ts";
 
-const ViewsPanel = lazy(() => import("./ViewsPanel.tsx"));
+const ViewsPanel = lazyWith(["views"], () => import("./ViewsPanel.tsx"));
 
 export interface ViewsProps {
   query: string;

@@ -23,7 +23,7 @@ const views = queryOptions({ queryKey: ["views"], queryFn: ({ signal }) => call(
 
 /** The saved views, and a field to save the present one under a name. */
 export default function ViewsPanel({ query, filter, onView }: ViewsProps) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("views");
   const { t: tc } = useTranslation("common");
   const { data, isError, refetch } = useQuery(views);
   const columns = useShownColumns();
@@ -36,15 +36,15 @@ export default function ViewsPanel({ query, filter, onView }: ViewsProps) {
     <>
       {isError && (
         <div className="mb-3">
-          <FieldError>{t(($) => $.views.failed)}</FieldError>
+          <FieldError>{t(($) => $.failed)}</FieldError>
           <Button size="sm" className="mt-2" onClick={() => void refetch()}>
             {tc(($) => $.action.tryAgain)}
           </Button>
         </div>
       )}
-      {data && data.items.length === 0 && <p className="mb-3 text-control text-ink-2">{t(($) => $.views.none)}</p>}
+      {data && data.items.length === 0 && <p className="mb-3 text-control text-ink-2">{t(($) => $.none)}</p>}
       {data && data.items.length > 0 && (
-        <ul aria-label={t(($) => $.views.list)} className="-mx-2 -mt-2 mb-3 border-b border-line pb-2">
+        <ul aria-label={t(($) => $.list)} className="-mx-2 -mt-2 mb-3 border-b border-line pb-2">
           {data.items.map((view) => (
             <ViewLine key={view.id} view={view} isNow={writtenAs(view) === now} onApply={() => apply(view)} />
           ))}
@@ -60,7 +60,7 @@ const writtenAs = ({ filter, columns }: Pick<View, "filter" | "columns">): strin
   JSON.stringify([Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1)), columns.toSorted()]);
 
 function ViewLine({ view, isNow, onApply }: { view: View; isNow: boolean; onApply: () => void }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("views");
   const remove = useRemoval(view);
   return (
     <li className="flex items-center">
@@ -75,7 +75,7 @@ function ViewLine({ view, isNow, onApply }: { view: View; isNow: boolean; onAppl
       </button>
       <IconButton
         size="sm"
-        label={t(($) => $.views.delete, { name: view.name })}
+        label={t(($) => $.delete, { name: view.name })}
         icon={<Trash2 aria-hidden />}
         onClick={() => remove.mutate()}
       />
@@ -85,7 +85,7 @@ function ViewLine({ view, isNow, onApply }: { view: View; isNow: boolean; onAppl
 
 /** Deletes a view. The list changes at once, and one press undoes it. */
 function useRemoval({ id, name, filter, columns }: View) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("views");
   const { t: tc } = useTranslation("common");
   const client = useQueryClient();
   const lookAgain = () => client.invalidateQueries({ queryKey: views.queryKey });
@@ -99,10 +99,10 @@ function useRemoval({ id, name, filter, columns }: View) {
       client.setQueryData(views.queryKey, (before) => before && { items: before.items.filter((view) => view.id !== id) }),
     onSuccess: () =>
       toast.success(
-        t(($) => $.views.deleted, { name }),
+        t(($) => $.deleted, { name }),
         { action: { label: tc(($) => $.action.undo), onClick: () => bringBack.mutate() } },
       ),
-    onError: () => toast.error(t(($) => $.views.deleteFailed)),
+    onError: () => toast.error(t(($) => $.deleteFailed)),
     onSettled: lookAgain,
   });
 }
@@ -111,7 +111,7 @@ function useRemoval({ id, name, filter, columns }: View) {
 const Schema = z.object({ name: z.string() });
 
 function SaveView({ filter, columns }: Pick<View, "filter" | "columns">) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("views");
   const { t: tc } = useTranslation("common");
   const client = useQueryClient();
   const problemText = useProblemText();
@@ -120,7 +120,7 @@ function SaveView({ filter, columns }: Pick<View, "filter" | "columns">) {
     mutationFn: ({ name }: { name: string }) => call("POST /api/views", { body: { name, filter, columns } }),
     onSuccess: (view) => {
       form.reset();
-      toast.success(t(($) => $.views.saved, { name: view.name }));
+      toast.success(t(($) => $.saved, { name: view.name }));
       return client.invalidateQueries({ queryKey: views.queryKey });
     },
   });
@@ -140,17 +140,17 @@ function SaveView({ filter, columns }: Pick<View, "filter" | "columns">) {
       buttons={
         <div className="mt-3 flex justify-end">
           <Button type="submit" busy={saving.isPending && tc(($) => $.action.saving)}>
-            {t(($) => $.views.save)}
+            {t(($) => $.save)}
           </Button>
         </div>
       }
     >
       <h3 id={heading} className="mb-2 text-control font-semibold">
-        {t(($) => $.views.saveThis)}
+        {t(($) => $.saveThis)}
       </h3>
       <TextField
         {...name}
-        label={t(($) => $.views.name)}
+        label={t(($) => $.name)}
         maxLength={VIEW_NAME_MAX_CHARACTERS}
         autoComplete="off"
         onChange={(event) => {
