@@ -13,11 +13,11 @@ export interface Part {
   readonly runs?: "quick" | "long";
 }
 
-/** Tests of the product wait for pages, queues and timers a third of their time: two workers per core keep the cores busy. */
-const WORKERS = 2 * availableParallelism();
+/** Browser tests wait for pages half of their time: two workers per core keep the cores busy. */
+const BROWSER_WORKERS = 2 * availableParallelism();
 
-const WHOLE = `vitest run --project whole --maxWorkers ${WORKERS}`;
-const DOMAIN = `vitest run --project domain --project domain-own --maxWorkers ${WORKERS}`;
+const WHOLE = `vitest run --project whole --maxWorkers ${BROWSER_WORKERS}`;
+const DOMAIN = "vitest run --project domain --project domain-own";
 
 /** The parts, in the order in which they begin. A part that takes more than a minute is `long`. */
 export const PARTS: readonly Part[] = [
