@@ -51,7 +51,7 @@ type Locale = "en" | (typeof OTHER_LANGUAGES)[number];
 /**
  * Checks screens in all themes, sizes and languages. It applies every rule once in each layout, in English and light: wide and on a phone.
  * After that it applies only rules whose outcome can differ: on colours in dark, on words and room in the other languages, to which the
- * page changes in place. What is opened on a page is the same at all widths, and is checked on a phone, where it has the least room.
+ * page changes in place. A screen with `prepare` is checked on a phone alone, where it has the least room.
  * tests/long/screen-check.test.ts shows that this misses no fault, and tests/long/screens-wide.test.ts checks the remaining combinations.
  */
 export class ScreenCheck {
@@ -67,7 +67,7 @@ export class ScreenCheck {
 
   /** Checks the screen; one with `prepare` on a phone alone. */
   async findings(screen: Screen): Promise<Finding[]> {
-    const found = screen.prepare ? await this.#whatIsOpened(screen) : await this.#wholePage(screen);
+    const found = screen.prepare ? await this.#preparedScreen(screen) : await this.#plainScreen(screen);
     return found.filter(({ problems }) => problems.length > 0);
   }
 
@@ -88,7 +88,7 @@ export class ScreenCheck {
     return found.filter(({ problems }) => problems.length > 0);
   }
 
-  async #wholePage(screen: Screen): Promise<Finding[]> {
+  async #plainScreen(screen: Screen): Promise<Finding[]> {
     const page = this.#page;
     await this.#openIn(WIDE, screen);
     const found: Finding[] = [{ how: "light", problems: await violations(page) }, await this.#dark()];
@@ -99,7 +99,7 @@ export class ScreenCheck {
   }
 
   /** Runs `prepare` on the phone, because overlays close when the width changes. */
-  async #whatIsOpened(screen: Screen): Promise<Finding[]> {
+  async #preparedScreen(screen: Screen): Promise<Finding[]> {
     const page = this.#page;
     await this.#openIn(PHONE, screen);
     const found: Finding[] = [{ how: "phone", problems: [...(await violations(page)), ...(await sidewaysExcessOf(page))] }];

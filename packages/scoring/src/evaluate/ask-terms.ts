@@ -104,12 +104,12 @@ const FARTHEST_BRACKET = 300;
 const isBracketOfExamples = (plain: string, run: readonly TermMatch[]): boolean => {
   if (run.length < 2) return false;
   const [first, last] = [run[0]!.start, run.at(-1)!.end];
-  const open =
-    plain.slice(Math.max(0, first - FARTHEST_BRACKET), first + 1).lastIndexOf("(") + Math.max(0, first - FARTHEST_BRACKET);
-  const behind = plain.slice(last, last + FARTHEST_BRACKET).indexOf(")");
-  if (open < 1 || plain[open] !== "(" || behind === -1) return false;
-  const inside = plain.slice(open + 1, last + behind);
-  return !/[()]/.test(inside) && !AND.test(inside) && /\p{L}/u.test(plain.slice(0, open));
+  const from = Math.max(0, first - FARTHEST_BRACKET);
+  const open = plain.slice(from, first + 1).lastIndexOf("(");
+  const close = plain.slice(last, last + FARTHEST_BRACKET).indexOf(")");
+  if (open === -1 || close === -1) return false;
+  const inside = plain.slice(from + open + 1, last + close);
+  return !/[()]/.test(inside) && !AND.test(inside) && /\p{L}/u.test(plain.slice(0, from + open));
 };
 
 /** True for a name that is the same in every language: React, SAP. */

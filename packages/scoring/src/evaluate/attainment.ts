@@ -99,7 +99,7 @@ const COURSE =
 const COURSE_BEHIND =
   /^[^.;|•]{0,60}?(?<!\p{L})(?:egitim al\p{L}*|egitim(?:i|ini|leri|lerini|lerin|lerinin|ler)|sertifika programi\p{L}*|kurs(?:u|unu|lari|larini)|selbststudium|(?:online-?|onlinek|k)urse?n?|autodidact[oa]|de forma autodidacta|self-stud(?:y|ied)|online courses?)(?!\p{L})/u;
 
-// "Learned about Java and SQL in an internship": who was taught it there has not yet worked with it.
+// "Learned about Java and SQL in an internship": being taught is not yet work.
 const LEARNED =
   /(?<!\p{L})(?:learn(?:ed|t|ing)? about|introduc(?:ed|tion) to|aprendi(?:endo|do|r)? (?:sobre|acerca de)|aprender (?:sobre|acerca de)|kennengelernt|einblicke? in|hakkinda (?:bilgi edin|ogren)\p{L}*)(?!\p{L})(?:[^.;|•\n]|\.(?=\p{L}))*$/u;
 

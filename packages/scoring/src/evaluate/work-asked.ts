@@ -1,5 +1,6 @@
 import type { CriterionKind } from "../criterion.info.ts";
-import type { Field } from "../vocabulary/fields.ts";
+import { remembered } from "../text/remember.ts";
+import { type Field, FIELDS } from "../vocabulary/fields.ts";
 import { VOCABULARY } from "../vocabulary/index.ts";
 import { fieldsOfTerm } from "../vocabulary/term-work.ts";
 import { areSameWork, fieldsOfTitle, isHandsOn, namesTrade } from "../vocabulary/work.ts";
@@ -42,17 +43,14 @@ export const workAsked = (asked: readonly Asked[]): Work | undefined => {
 };
 
 /** Ids of the terms of fields of work. The vocabulary is searched once for all CVs of a job. */
-const termsOf = (fields: readonly Field[]): readonly string[] => {
-  const key = fields.map(({ id }) => id).join(" ");
-  const known = TERMS_OF.get(key);
-  if (known) return known;
-  const found = VOCABULARY.filter(({ id }) => areSameWork(fieldsOfTerm(id), fields)).map(({ id }) => id);
-  if (TERMS_OF.size >= KEPT) TERMS_OF.clear();
-  TERMS_OF.set(key, found);
-  return found;
-};
-const TERMS_OF = new Map<string, readonly string[]>();
-const KEPT = 200;
+const termsOf = (fields: readonly Field[]): readonly string[] => termsOfIds(fields.map(({ id }) => id).join(" "));
+
+const termsOfIds = remembered((ids): readonly string[] => {
+  const own = new Set(ids.split(" "));
+  const fields = FIELDS.filter(({ id }) => own.has(id));
+  return VOCABULARY.filter(({ id }) => areSameWork(fieldsOfTerm(id), fields)).map(({ id }) => id);
+});
+
 const occupationFields = (text: string): readonly Field[] =>
   occupationsOf(text).some(({ isco }) => isco.length > 2) ? fieldsOfTitle(text) : [];
 
