@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import { aSignedInPage, inBrowser, openPage } from "../support/browser.ts";
+import { aSlowLine } from "../support/slow-page.ts";
 import { cvLines, pdfOf } from "../support/pdf.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
@@ -60,6 +61,20 @@ inBrowser("a drawn page can be read before its code has come, and is taken over 
   await page.getByRole("tab", { name: /Criteria/ }).click();
   await expect.poll(() => page.url()).toContain("tab=criteria");
   expect(complaints).toEqual([]);
+});
+
+inBrowser("the columns of a page that is still arriving have their widths already", async () => {
+  const { page, jobId, recruiter } = await aKnownReader();
+  await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Ada Lovelace" })));
+  await openDrawn(page, `/dashboard/jobs/${jobId}`);
+  const { address, send } = await aSlowLine("Ada Lovelace");
+  await page.goto(`${address}/dashboard/jobs/${jobId}`, { waitUntil: "commit" });
+  const widths = () => page.evaluate<string[]>("[...document.querySelectorAll('th')].map(({ style }) => style.width)");
+  await expect.poll(widths).toContainEqual(expect.stringMatching(/^\d+px$/u));
+  expect(await page.evaluate("document.readyState")).toBe("loading");
+  send();
+  await page.getByText("Ada Lovelace").first().waitFor();
+  await expect.poll(() => page.locator("[data-style]").count()).toBe(0);
 });
 
 inBrowser("the first view sends no call for what came with the page", async () => {

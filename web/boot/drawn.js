@@ -1,5 +1,5 @@
 // Stands at the end of the page, so that it runs when the stylesheet has arrived, before the first paint. In a page that the server has drawn
-// it sets the styles of single elements, which the Content-Security-Policy forbids in the text of a page, and begins to load the app's code.
+// it begins to load the app's code.
 // Presses and keys that come before the app works are kept, and `app/early.ts` repeats them; the browser itself must send no form.
 (function () {
   var late = document.getElementById("late");
@@ -30,10 +30,6 @@
   root.addEventListener("submit", keepPress, true);
   addEventListener("keydown", keepKey, true);
 
-  document.querySelectorAll("[data-style]").forEach(function (element) {
-    element.style.cssText = element.dataset.style;
-    element.removeAttribute("data-style");
-  });
   // `import` and not a script element, whose address Trusted Types would ask about. It preloads nothing: the other files are named as well.
   var files = JSON.parse(late.textContent);
   void import(files.entry);

@@ -19,9 +19,15 @@ function useIsNarrower(rem: number): boolean {
   );
 }
 
+/** True in the windows of `phone:` and `max-sm:`. A list that is no table there is drawn once: two, one of them hidden, are twice the page. */
+export const useIsPhone = (): boolean => useIsNarrower(40);
+
+/** True in the windows of `max-xl:`. */
+export const useIsBelowXl = (): boolean => useIsNarrower(80);
+
 /** Layout of a candidate's page: tabs on phones and in small or zoomed windows, two columns in narrow ones, else three. */
 export function useLayout(): "phone" | "small" | "narrow" | "wide" {
-  const isPhone = useIsNarrower(40);
+  const isPhone = useIsPhone();
   const isSmall = useIsNarrower(56);
   const isNarrow = useIsNarrower(68.75);
   return isPhone ? "phone" : isSmall ? "small" : isNarrow ? "narrow" : "wide";

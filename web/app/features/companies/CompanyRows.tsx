@@ -4,6 +4,7 @@ import { type Column, rowLink, Table } from "../../../ui/Table.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { CompanyMark } from "../../recruiting/CompanyMark.tsx";
+import { useIsPhone } from "../../recruiting/useLayout.ts";
 import type { Company } from "../../recruiting/queries/companies.ts";
 
 interface CompanyRowsProps {
@@ -54,26 +55,27 @@ export function CompanyRows({ rows, onEdit, onDelete }: CompanyRowsProps) {
       cell: (company) => <Delete company={company} onDelete={onDelete} />,
     },
   ];
-  return (
-    <>
-      <div className="border-t border-line max-sm:hidden">
+  if (!useIsPhone())
+    return (
+      <div className="border-t border-line">
         <Table caption={t(($) => $.title)} columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
       </div>
-      <ul className="border-t border-line sm:hidden">
-        {rows.map((company) => (
-          <li key={company.id} className="relative flex items-start gap-3 border-b border-line px-4 py-3">
-            <CompanyMark name={company.name} logo={company.logo} size="sm" />
-            <div className="min-w-0 flex-1 text-control text-ink-2">
-              <Name company={company} onEdit={onEdit} />
-              {company.location && <p className="truncate">{company.location}</p>}
-              <Website company={company} />
-              <p>{t(($) => $.publishedJobs, { count: company.published, number: formats.number(company.published) })}</p>
-            </div>
-            <Delete company={company} onDelete={onDelete} />
-          </li>
-        ))}
-      </ul>
-    </>
+    );
+  return (
+    <ul className="border-t border-line">
+      {rows.map((company) => (
+        <li key={company.id} className="relative flex items-start gap-3 border-b border-line px-4 py-3">
+          <CompanyMark name={company.name} logo={company.logo} size="sm" />
+          <div className="min-w-0 flex-1 text-control text-ink-2">
+            <Name company={company} onEdit={onEdit} />
+            {company.location && <p className="truncate">{company.location}</p>}
+            <Website company={company} />
+            <p>{t(($) => $.publishedJobs, { count: company.published, number: formats.number(company.published) })}</p>
+          </div>
+          <Delete company={company} onDelete={onDelete} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -15,6 +15,7 @@ import { type Standings, standingsOf } from "../../recruiting/queries/standings.
 import { ChooseAll, ChooseRow, type RowsNow, useRowsNow } from "../../recruiting/selection/Choose.tsx";
 import type { Selection } from "../../recruiting/selection/selection.ts";
 import { StandingLine } from "../../recruiting/StandingLine.tsx";
+import { useIsPhone } from "../../recruiting/useLayout.ts";
 import { skillsShown } from "../../recruiting/skills-shown.ts";
 import type { CvSearch } from "./address.ts";
 import type { Cv } from "./queries.ts";
@@ -43,44 +44,40 @@ export function CvRows({ rows, asked, selection, isChoosing, onErase }: CvRowsPr
   );
   const { data: standings } = useQuery(standingsOf(rows.map(({ id }) => id)));
   const context = { asked, standings, selection, rows: rowsNow };
-  return (
-    <>
-      <div className="border-t border-line max-sm:hidden">
-        <Table
-          caption={t(($) => $.title)}
-          columns={useColumns(context, onErase)}
-          rows={rows}
-          rowKey={({ id }) => id}
-          empty={null}
-        />
+  const columns = useColumns(context, onErase);
+  if (!useIsPhone())
+    return (
+      <div className="border-t border-line">
+        <Table caption={t(($) => $.title)} columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
       </div>
-      <ul className="border-t border-line sm:hidden">
-        {rows.map((cv) => (
-          <li
-            key={cv.id}
-            className="relative border-b border-line px-4 py-3 text-control text-ink-2 has-[[data-choose]:checked]:bg-selected"
-          >
-            <div className="flex items-center gap-3">
-              {isChoosing && <Choose cv={cv} {...context} />}
-              <span className="min-w-0 flex-1">
-                <Name cv={cv} asked={asked} />
-              </span>
-              <Received cv={cv} />
-            </div>
-            <p className="truncate">{[cv.jobTitle, cv.location].filter(Boolean).join(", ")}</p>
-            <div className="mt-1 space-y-1">
-              <Jobs cv={cv} {...context} />
-            </div>
-            <div className="mt-2 flex items-center gap-3">
-              <span className="min-w-0 flex-1">
-                <File cv={cv} />
-              </span>
-              <span className="shrink-0 text-caption">{t(($) => $.source[cv.source], { ns: "recruiting" })}</span>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
+    );
+  return (
+    <ul className="border-t border-line">
+      {rows.map((cv) => (
+        <li
+          key={cv.id}
+          className="relative border-b border-line px-4 py-3 text-control text-ink-2 has-[[data-choose]:checked]:bg-selected"
+        >
+          <div className="flex items-center gap-3">
+            {isChoosing && <Choose cv={cv} {...context} />}
+            <span className="min-w-0 flex-1">
+              <Name cv={cv} asked={asked} />
+            </span>
+            <Received cv={cv} />
+          </div>
+          <p className="truncate">{[cv.jobTitle, cv.location].filter(Boolean).join(", ")}</p>
+          <div className="mt-1 space-y-1">
+            <Jobs cv={cv} {...context} />
+          </div>
+          <div className="mt-2 flex items-center gap-3">
+            <span className="min-w-0 flex-1">
+              <File cv={cv} />
+            </span>
+            <span className="shrink-0 text-caption">{t(($) => $.source[cv.source], { ns: "recruiting" })}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,6 +5,7 @@ import { useFormats } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { StageIcon } from "../../recruiting/pills.tsx";
+import { useIsBelowXl } from "../../recruiting/useLayout.ts";
 import type { News } from "../../recruiting/queries/news.ts";
 
 type Job = News["jobs"][number];
@@ -18,6 +19,7 @@ const STAGES: readonly Stage[] = ["screening", "interviewRequested", "interviewi
 export function JobsByStage({ news: { jobs } }: { news: News }) {
   const { t } = useTranslation("dashboard");
   const paths = usePaths();
+  const isBelowXl = useIsBelowXl();
   return (
     <section aria-labelledby="jobs-by-stage" className="min-w-0">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-2 gap-y-1">
@@ -29,14 +31,13 @@ export function JobsByStage({ news: { jobs } }: { news: News }) {
           {t(($) => $.viewAll)}
         </Link>
       </div>
-      <div className="overflow-hidden rounded-card border border-line [&>div>table]:-mb-px">
+      <div className="overflow-hidden rounded-card border border-line [&>table]:-mb-px">
         {jobs.length === 0 ? (
           <p className="px-4 py-6 text-body text-ink-2">{t(($) => $.stages.none)}</p>
+        ) : isBelowXl ? (
+          <Lines jobs={jobs} />
         ) : (
-          <>
-            <Rows jobs={jobs} />
-            <Lines jobs={jobs} />
-          </>
+          <Rows jobs={jobs} />
         )}
       </div>
     </section>
@@ -99,11 +100,7 @@ function Rows({ jobs }: { jobs: readonly Job[] }) {
       cell: (job) => number(job.total),
     },
   ];
-  return (
-    <div className="max-xl:hidden">
-      <Table caption={t(($) => $.stages.title)} columns={columns} rows={jobs} rowKey={({ id }) => id} empty={null} />
-    </div>
-  );
+  return <Table caption={t(($) => $.stages.title)} columns={columns} rows={jobs} rowKey={({ id }) => id} empty={null} />;
 }
 
 function StageHead({ stage }: { stage: Stage }) {
@@ -126,13 +123,13 @@ function NotCounted() {
   );
 }
 
-/** The same in narrow windows. */
+/** The list in narrow windows. */
 function Lines({ jobs }: { jobs: readonly Job[] }) {
   const { t } = useTranslation(["dashboard", "recruiting"]);
   const { number } = useFormats();
   const linkOf = useNewOf();
   return (
-    <div className="xl:hidden">
+    <div>
       <ul className="divide-y divide-line">
         {jobs.map((job) => (
           <li key={job.id} className="relative px-4 py-3">

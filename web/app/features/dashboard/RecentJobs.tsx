@@ -5,6 +5,7 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";
 import { StatusPill } from "../../recruiting/pills.tsx";
 import { ScoreDistribution } from "../../recruiting/ScoreDistribution.tsx";
+import { useIsPhone } from "../../recruiting/useLayout.ts";
 import type { Dashboard } from "../../recruiting/queries/dashboard.ts";
 
 type Head = Dashboard["recentJobs"][number];
@@ -15,6 +16,7 @@ const whereOf = ({ department, location }: Head) => [department, location].filte
 export function RecentJobs({ jobs }: { jobs: readonly Head[] }) {
   const { t } = useTranslation("dashboard");
   const paths = usePaths();
+  const isPhone = useIsPhone();
   return (
     <section aria-labelledby="recent-jobs" className="min-w-0">
       <div className="mb-3 flex items-baseline justify-between gap-4">
@@ -26,8 +28,7 @@ export function RecentJobs({ jobs }: { jobs: readonly Head[] }) {
         </Link>
       </div>
       <div className="overflow-hidden rounded-card border border-line [&>table]:-mb-px">
-        <JobRows jobs={jobs} />
-        <JobLines jobs={jobs} />
+        {isPhone ? <JobLines jobs={jobs} /> : <JobRows jobs={jobs} />}
       </div>
     </section>
   );
@@ -83,20 +84,16 @@ function JobRows({ jobs }: { jobs: readonly Head[] }) {
         ),
     },
   ];
-  return (
-    <div className="max-sm:hidden">
-      <Table caption={t(($) => $.recent)} columns={columns} rows={jobs} rowKey={({ id }) => id} empty={null} />
-    </div>
-  );
+  return <Table caption={t(($) => $.recent)} columns={columns} rows={jobs} rowKey={({ id }) => id} empty={null} />;
 }
 
-/** The same on phones. */
+/** The list on phones. */
 function JobLines({ jobs }: { jobs: readonly Head[] }) {
   const { t } = useTranslation("jobs");
   const formats = useFormats();
   const paths = usePaths();
   return (
-    <ul className="divide-y divide-line sm:hidden">
+    <ul className="divide-y divide-line">
       {jobs.map((job) => (
         <li key={job.id} className="relative px-4 py-3">
           <Link to={paths.job(job.id)} className={`${rowLink} text-body font-medium break-words`}>

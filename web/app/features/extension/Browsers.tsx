@@ -10,6 +10,7 @@ import { Loading, QueryError } from "../../api/QueryState.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { Connected } from "./queries.ts";
+import { useIsPhone } from "../../recruiting/useLayout.ts";
 
 const RevokeBrowser = lazy(() => import("./RevokeBrowser.tsx"));
 
@@ -57,6 +58,7 @@ interface RowsProps {
 
 function Content({ query, ...rows }: BrowsersProps & Omit<RowsProps, "rows">) {
   const { t } = useTranslation("extension");
+  const isPhone = useIsPhone();
   if (!query.data) {
     if (query.error) return <QueryError inline className="p-4" query={query} title={t(($) => $.browsers.failed)} />;
     return (
@@ -70,12 +72,7 @@ function Content({ query, ...rows }: BrowsersProps & Omit<RowsProps, "rows">) {
   }
   const { tokens } = query.data;
   if (tokens.length === 0) return <p className="p-4 text-control text-ink-2">{t(($) => $.browsers.none)}</p>;
-  return (
-    <>
-      <BrowserRows {...rows} rows={tokens} />
-      <BrowserLines {...rows} rows={tokens} />
-    </>
-  );
+  return isPhone ? <BrowserLines {...rows} rows={tokens} /> : <BrowserRows {...rows} rows={tokens} />;
 }
 
 function BrowserRows({ rows, current, onRevoke }: RowsProps) {
@@ -122,19 +119,19 @@ function BrowserRows({ rows, current, onRevoke }: RowsProps) {
     },
   ];
   return (
-    <div className="max-sm:hidden [&_td:first-child]:pl-4 [&_td:last-child]:pr-4 [&_th]:static [&_th:first-child]:pl-4 [&_tr:last-child>td]:border-0">
+    <div className="[&_td:first-child]:pl-4 [&_td:last-child]:pr-4 [&_th]:static [&_th:first-child]:pl-4 [&_tr:last-child>td]:border-0">
       <Table caption={t(($) => $.browsers.title)} columns={columns} rows={rows} rowKey={({ tokenId }) => tokenId} empty={null} />
     </div>
   );
 }
 
-/** The same on phones. */
+/** The list on phones. */
 function BrowserLines({ rows, current, onRevoke }: RowsProps) {
   const { t } = useTranslation("extension");
   const formats = useFormats();
   const usedOn = useDay();
   return (
-    <ul className="divide-y divide-line sm:hidden">
+    <ul className="divide-y divide-line">
       {rows.map((browser) => (
         <li key={browser.tokenId} className="px-4 py-3 text-control">
           <Name browser={browser} isCurrent={browser.tokenId === current} />

@@ -6,6 +6,7 @@ import { Loading, QueryError } from "../../api/QueryState.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { type Invoice, invoicesQuery } from "./queries.ts";
+import { useIsPhone } from "../../recruiting/useLayout.ts";
 
 /** The account's invoices with their links; an account that never paid asks for none. */
 export function Invoices({ isCustomer }: { isCustomer: boolean }) {
@@ -28,6 +29,7 @@ function None() {
 function Loaded() {
   const { t } = useTranslation("plans");
   const invoices = useInfiniteQuery(invoicesQuery);
+  const isPhone = useIsPhone();
   const { data, isFetchingNextPage, hasNextPage, fetchNextPage } = invoices;
   const rows = data?.pages.flatMap(({ items }) => items) ?? [];
   const failed = (
@@ -54,8 +56,7 @@ function Loaded() {
   if (rows.length === 0) return <None />;
   return (
     <>
-      <InvoiceRows rows={rows} />
-      <InvoiceLines rows={rows} />
+      {isPhone ? <InvoiceLines rows={rows} /> : <InvoiceRows rows={rows} />}
       {invoices.isFetchNextPageError && <div className="border-t border-line">{failed}</div>}
       {hasNextPage && !invoices.isFetchNextPageError && (
         <div className="border-t border-line p-3">
@@ -106,18 +107,18 @@ function InvoiceRows({ rows }: { rows: readonly Invoice[] }) {
     },
   ];
   return (
-    <div className="max-sm:hidden [&_tr:last-child>td]:border-0">
+    <div className="[&_tr:last-child>td]:border-0">
       <Table caption={t(($) => $.subscription.history)} columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
     </div>
   );
 }
 
-/** The same on phones. */
+/** The list on phones. */
 function InvoiceLines({ rows }: { rows: readonly Invoice[] }) {
   const { t } = useTranslation("plans");
   const formats = useFormats();
   return (
-    <ul className="divide-y divide-line sm:hidden">
+    <ul className="divide-y divide-line">
       {rows.map((invoice) => (
         <li key={invoice.id} className="px-4 py-3 text-control">
           <p className="flex flex-wrap justify-between gap-x-4">

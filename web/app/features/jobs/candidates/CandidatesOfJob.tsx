@@ -28,7 +28,7 @@ import { useVisit } from "./list/useVisit.ts";
 import { useOrderLabel } from "./list/order-label.ts";
 import type { CandidateRow } from "../../../recruiting/queries/candidates.ts";
 import { isAsked, type ListSearch, searchIn, withSearch } from "../../../recruiting/search/address.ts";
-import { useLayout } from "../../../recruiting/useLayout.ts";
+import { useIsPhone } from "../../../recruiting/useLayout.ts";
 import { useListed } from "./listed.ts";
 import { useWidth } from "./list/useWidth.ts";
 
@@ -55,7 +55,7 @@ export function CandidatesOfJob({ jobId, isQuiet }: CandidatesOfJobProps) {
   const container = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const width = useWidth(frame);
-  const isPhone = useLayout() === "phone";
+  const isPhone = useIsPhone();
   const onDelete = useCallback((row: CandidateRow) => setToDelete(row), []);
   useRowKeys(container);
   useRowLinks(container);

@@ -14,9 +14,9 @@ export function JobCards({ rows, empty, onDelete }: JobRowsProps) {
   const { t } = useTranslation("jobs");
   const formats = useFormats();
   const paths = usePaths();
-  if (rows.length === 0) return <div className="sm:hidden">{empty}</div>;
+  if (rows.length === 0) return <>{empty}</>;
   return (
-    <ul className="border-t border-line sm:hidden">
+    <ul className="border-t border-line">
       {rows.map((job) => (
         <li key={job.id} className="relative border-b border-line px-4 py-3">
           <div className="flex items-start gap-2">

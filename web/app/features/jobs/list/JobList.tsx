@@ -16,6 +16,7 @@ import { useFormats } from "../../../i18n/format.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../paths.ts";
 import { type JobFilter, type JobHead, jobsOf } from "../../../recruiting/queries/jobs.ts";
+import { useIsPhone } from "../../../recruiting/useLayout.ts";
 import { JobCards } from "./JobCards.tsx";
 import { JobTable } from "./JobTable.tsx";
 
@@ -127,6 +128,7 @@ export function JobList({ filter }: { filter: JobFilter }) {
   const jobs = useInfiniteQuery(jobsOf(filter));
   const [toDelete, setToDelete] = useState<JobHead>();
 
+  const isPhone = useIsPhone();
   const create = (words: string) => (
     <LinkButton variant="primary" to={paths.newJob()} icon={<Plus aria-hidden />}>
       {words}
@@ -157,8 +159,11 @@ export function JobList({ filter }: { filter: JobFilter }) {
       <>
         <JobFilters filter={filter} onFilter={setFilter} counts={counts} />
         <div className={jobs.isPlaceholderData ? "opacity-60" : undefined}>
-          <JobTable rows={rows} empty={nothing} onDelete={setToDelete} />
-          <JobCards rows={rows} empty={nothing} onDelete={setToDelete} />
+          {isPhone ? (
+            <JobCards rows={rows} empty={nothing} onDelete={setToDelete} />
+          ) : (
+            <JobTable rows={rows} empty={nothing} onDelete={setToDelete} />
+          )}
         </div>
         {jobs.hasNextPage && (
           <div className="px-6 py-4 phone:px-4">

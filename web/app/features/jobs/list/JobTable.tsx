@@ -83,7 +83,7 @@ export function JobTable({ rows, empty, onDelete }: JobRowsProps) {
     },
   ];
   return (
-    <div className="border-t border-line max-sm:hidden">
+    <div className="border-t border-line">
       <Table caption={t(($) => $.title)} columns={columns} rows={rows} rowKey={(job) => job.id} empty={empty} />
     </div>
   );

@@ -10,7 +10,7 @@ import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { MoreRows, RowShapes, RowsToCome } from "../list/rows.tsx";
 import type { Selection } from "../../../../recruiting/selection/selection.ts";
 import { type CandidateRow, foundOf, type SearchAnswer } from "../../../../recruiting/queries/candidates.ts";
-import { useLayout } from "../../../../recruiting/useLayout.ts";
+import { useIsPhone } from "../../../../recruiting/useLayout.ts";
 import type { Ask } from "../../../../recruiting/search/address.ts";
 import Examples from "../../../../recruiting/search/Examples.tsx";
 import { FoundList } from "./FoundList.tsx";
@@ -33,7 +33,7 @@ export default function FoundCandidates({ jobId, of, ask, onAsk, onDelete, selec
   const found = useInfiniteQuery(foundOf(jobId, ask, useLocale()));
   const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
   const [first] = data?.pages ?? [];
-  const isPhone = useLayout() === "phone";
+  const isPhone = useIsPhone();
   const rows = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
   const anew = (text: string) => onAsk({ text, criteria: undefined });
   const change = (criteria: Ask["criteria"] & object) => (criteria.length > 0 ? onAsk({ text: ask.text, criteria }) : anew(""));

@@ -19,7 +19,7 @@ import { COMPARED_MAX, COMPARED_MIN } from "../../../../recruiting/candidate/com
 import { jobOf } from "../../../../recruiting/queries/jobs.ts";
 import { STAGES } from "../../../../recruiting/codes.ts";
 import { StageIcon } from "../../../../recruiting/pills.tsx";
-import { useLayout } from "../../../../recruiting/useLayout.ts";
+import { useIsPhone } from "../../../../recruiting/useLayout.ts";
 import { askedFor, type ListFilter } from "../../../../recruiting/search/filter.ts";
 import { Bar } from "../../../../recruiting/selection/Bar.tsx";
 import { type Selection, useHowManyChosen } from "../../../../recruiting/selection/selection.ts";
@@ -42,7 +42,7 @@ interface SelectionBarProps {
 /** Actions on the chosen candidates, at the foot of the window while there are any. */
 export default function SelectionBar({ jobId, selection, all, stale, listed }: SelectionBarProps) {
   const { t } = useTranslation("candidates");
-  const isPhone = useLayout() === "phone";
+  const isPhone = useIsPhone();
   const count = useHowManyChosen(selection);
   const { analyze, isAsking } = useAnalyzeMany(jobId, selection, { all, stale });
   const save = useExport(jobId, { sort: listed?.filter.sort ?? "-score", chosen: selection.all });
