@@ -16,6 +16,9 @@ const PRELOAD = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/gu;
 const TITLE = /<title>.*?<\/title>/su;
 const CONFIG = /(?<=<script type="application\/json" id="config">)\s*\{\}\s*(?=<\/script>)/u;
 
+/** The first paint waits until the page has arrived: half of it would be laid out in another way, and twice. Browsers that do not know it paint at once. */
+const WHOLE = '<link rel="expect" href="#answers" blocking="render">';
+
 /** JSON that may stand in a page. */
 const inPage = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
@@ -36,7 +39,7 @@ export function documentOf(template: string, { locale, isRenewed, html, answers,
   const body = html.replace(TITLE, "").replaceAll(' style="', ' data-style="');
   const parts: readonly [RegExp | string, string][] = [
     ['<html lang="en">', `<html lang="${locale}" data-drawn="${Date.now()}"${isRenewed ? " data-renewed" : ""}${seen}>`],
-    [TITLE, title],
+    [TITLE, title + WHOLE],
     [CONFIG, inPage(config)],
     [entry, `<script type="application/json" id="late">${inPage(late)}</script>`],
     [
