@@ -54,7 +54,7 @@ const inline = ({ kind, text, source }: Criterion, locale: Language): string => 
   // Only Spanish writes names of languages in lower case, and only Spanish names.
   if (kind === "language" && !(locale === "es" && isSpanishLanguage(word))) return text;
   const first = termsIn(text).find(({ start }) => start === 0);
-  const isName = first ? new Set(Object.values(first.term.label)).size === 1 : kind !== "language" && kind !== "education";
+  const isName = first ? first.term.isProduct : kind !== "language" && kind !== "education";
   return isName ? text : text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
 };
 
@@ -131,7 +131,7 @@ export const readinessQuestions = (wishes: readonly CriterionSource[], locale: L
 /** True for a product with a proper name, like React or SAP, which people work with; other skills are activities. */
 const isNamed = (text: string): boolean => {
   const named = termsIn(text);
-  return named.length > 0 && named.every(({ term }) => new Set(Object.values(term.label)).size === 1);
+  return named.length > 0 && named.every(({ term }) => term.isProduct);
 };
 
 const questionOn = (criterion: Criterion, mark: Mark | undefined, locale: Language, say: (typeof PHRASES)["en"]): string => {

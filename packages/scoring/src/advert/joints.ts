@@ -107,7 +107,7 @@ const NEGATION = /^(?:no|non|nicht)[\s-]\p{L}{4,30}(?:[:,.]|$)/u;
 const ADJECTIVE = /^\p{L}{3,20}(?:iv[oa]s?|ales?|ic[oa]s?|ari[oa]s|ales)$/u;
 
 const isProduct = (text: string, { bare }: Piece): boolean =>
-  termsIn(text.slice(bare.start, bare.end)).some(({ term }) => new Set(Object.values(term.label)).size === 1);
+  termsIn(text.slice(bare.start, bare.end)).some(({ term }) => term.isProduct);
 
 /** A list behind a colon: what is named before it holds for all ("MS Office: Word, Excel"), a bare label for none ("Languages: Java, Go"). */
 export const colonsRead = (text: string, pieces: readonly Piece[]): { pieces: readonly Piece[]; joined: readonly number[] } => {

@@ -157,7 +157,7 @@ const yearsRequirement = (words: string, plain: string, years: { years: number }
   const said = words.slice(near.start, near.end);
   const subject = subjectOf(said, [{ start: years.start - near.start, end: years.end - near.start }]);
   const field = subject.fields[0];
-  const things = subject.terms.filter((term) => new Set(Object.values(term.label)).size === 1);
+  const things = subject.terms.filter((term) => term.isProduct);
   const named = termsIn(said).filter(({ term }) => !things.includes(term) && term.kind !== "industry");
   const phrase = things[0]
     ? { with: things.map((term) => term.label[context.wording]).join(", ") }
@@ -214,9 +214,6 @@ const ownPhrase = (said: string, near: Span, years: Span): string => {
   );
   return said.slice(tokens[0]!.start, tokens.at(-1)!.end);
 };
-
-/** True for a product with the same name in all four languages. */
-const isThing = (term: Term): boolean => new Set(Object.values(term.label)).size === 1;
 
 const MAX_STUDY_WORDS = 8;
 
@@ -276,7 +273,7 @@ const termRequirements = (words: string, taken: readonly Span[], degrees: readon
     .filter((match) => !isReadiness(match, words))
     .filter(
       (match) =>
-        isThing(match.term) ||
+        match.term.isProduct ||
         degrees.every((degree) => /[,;]/.test(words.slice(Math.min(degree.end, match.end), Math.max(degree.start, match.start)))),
     );
   const groups: (typeof asked)[] = [];

@@ -15,5 +15,5 @@ export const settledTerms = (words: string): TermMatch[] =>
 /** True for a certificate, or a product. */
 export const isThing = ({ term }: TermMatch): boolean => term.kind === "certification" || isProduct(term);
 
-/** True for what has the same name in all four languages. */
-export const isProduct = ({ label }: Term): boolean => new Set(Object.values(label)).size === 1;
+/** True for a name that is the same in all four languages. */
+export const isProduct = (term: Term): boolean => term.isProduct;

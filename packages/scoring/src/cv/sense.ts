@@ -29,14 +29,12 @@ const companyOf = (cv: ParsedCv, sentence: Sentence): Company => {
   for (const { term, start, end } of termsIn(words)) {
     if (term.kind !== "tool" && term.kind !== "skill") continue;
     all.add(term.id);
-    if (!isOrdinaryWord(words.slice(start, end)) && isProduct(term)) certain.add(term.id);
+    if (!isOrdinaryWord(words.slice(start, end)) && term.isProduct) certain.add(term.id);
   }
   const company = { certain, all, isList: namesIn(words) > 2, isTitle: isTitleCase(words) };
   KNOWN.set(sentence, company);
   return company;
 };
-
-const isProduct = ({ label }: Pick<Term, "label">): boolean => new Set(Object.values(label)).size === 1;
 
 // On flat text, right before or behind a name.
 const INTRODUCES =

@@ -88,7 +88,7 @@ const featuresOf = (
   const role = roleAt(cv.roles, skill.start);
   const where = role ? (skill.start < role.header.end ? "header" : "role") : "none";
   const tokens = tokensOf(value);
-  const kind = term ? `${term.kind}${new Set(Object.values(term.label)).size === 1 ? " name" : ""}` : "none";
+  const kind = term ? `${term.kind}${term.isProduct ? " name" : ""}` : "none";
   const before = cv.flat.slice(Math.max(line.start, skill.start - REACH), skill.start);
   const share = pieces === 0 ? 0 : bucket((10 * known) / pieces, 1, 4, 8);
   const shape = shapeOf(value);

@@ -89,7 +89,7 @@ const nameOf = (cv: ParsedCv, { term, start, end }: ShownTerm): string => {
 };
 
 /** A name that is the same in every language: "Kubernetes", "Excel". */
-const isProduct = ({ label }: Term): boolean => new Set(Object.values(label)).size === 1;
+const isProduct = (term: Term): boolean => term.isProduct;
 
 const NOT_WORK: ReadonlySet<string> = new Set(["head", "contact", "personal", "education", "certifications"]);
 

@@ -129,7 +129,7 @@ const judgeWork = (input: JudgeInput, ask: Ask): Finding => {
   return foundAt(input, lower(proposal.mark, isNamed ? "met" : "partly"), level, cited);
 };
 
-const isProperName = (term: Term): boolean => new Set(Object.values(term.label)).size === 1;
+const isProperName = ({ isProduct }: Term): boolean => isProduct;
 
 const strongest = (input: JudgeInput, places: readonly Span[], terms: readonly Term[]): Shown | undefined => {
   let best: Shown | undefined;

@@ -1,6 +1,7 @@
 import type { CriterionKind } from "../criterion.info.ts";
 import { slug } from "../text/fold.ts";
 import { LANGUAGES, type Language } from "../text/language.ts";
+import { isOrdinaryWord } from "./ambiguous.ts";
 
 /** A name of a term. */
 export interface Alias {
@@ -11,21 +12,34 @@ export interface Alias {
   readonly isItem: boolean;
   /** Stands in the table's Turkish cell. */
   readonly isTurkish: boolean;
+  /** The language whose cell alone has it. */
+  readonly only: Language | undefined;
+  /** A product's name that is an ordinary word, too: "Canva". */
+  readonly isOrdinary: boolean;
+}
+
+/** What rules of adverts ask about a term. */
+export interface NamedTerm {
+  readonly id: string;
+  readonly kind: CriterionKind;
+  /** True for what has the same name in all four languages. */
+  readonly isProduct: boolean;
 }
 
 /** A skill, tool, certificate or other concept of jobs and CVs, with all its names. */
-export interface Term {
-  readonly id: string;
-  readonly kind: CriterionKind;
+export interface Term extends NamedTerm {
   readonly label: Readonly<Record<Language, string>>;
   readonly aliases: readonly Alias[];
 }
+
+/** A line of a table. */
+export type Row = Pick<Term, "id" | "kind" | "label"> & { readonly aliases: readonly Omit<Alias, "isOrdinary">[] };
 
 /**
  * Reads a table of terms. A line is `English | German | Spanish | Turkish`; each cell is a label and other names, separated by ";".
  * An empty or missing cell takes the English label. `=Name` needs exactly this case; `~Name` also counts only in a list.
  */
-export const terms = (kind: CriterionKind, table: string): Term[] =>
+export const terms = (kind: CriterionKind, table: string): Row[] =>
   table
     .trim()
     .split("\n")
@@ -40,17 +54,21 @@ export const terms = (kind: CriterionKind, table: string): Term[] =>
       // A name marked in one language is marked in all.
       const names = new Map(cells.flat().map((name) => [bare(name), name] as const));
       for (const name of cells.flat()) if (name !== bare(name)) names.set(bare(name), name);
-      const turkish = new Set(cells[LANGUAGES.indexOf("tr")]?.map(bare));
+      const languagesOf = (name: string): Language[] => LANGUAGES.filter((_, index) => cells[index]?.map(bare).includes(name));
       return {
         id: slug(bare(cells[0]![0]!)),
         kind,
         label: Object.fromEntries(labels) as Record<Language, string>,
-        aliases: [...names].map(([text, name]) => ({
-          text,
-          isExact: name !== text,
-          isItem: name.startsWith("~"),
-          isTurkish: turkish.has(text),
-        })),
+        aliases: [...names].map(([text, name]) => {
+          const languages = languagesOf(text);
+          return {
+            text,
+            isExact: name !== text,
+            isItem: name.startsWith("~"),
+            isTurkish: languages.includes("tr"),
+            only: languages.length === 1 ? languages[0] : undefined,
+          };
+        }),
       };
     });
 
@@ -58,7 +76,7 @@ export const terms = (kind: CriterionKind, table: string): Term[] =>
  * Names that are the same in every language, separated by ";", each a term of its own; after "," other names of the same. `=` and `~` as
  * above.
  */
-export const products = (kind: CriterionKind, list: string): Term[] =>
+export const products = (kind: CriterionKind, list: string): Row[] =>
   terms(
     kind,
     list
@@ -71,8 +89,8 @@ export const products = (kind: CriterionKind, list: string): Term[] =>
 const bare = (name: string): string => name.replace(/^[=~]/, "");
 
 /** Merges terms of the same id; the labels are those of the first. */
-export const united = (tables: readonly Term[]): Term[] => {
-  const byId = new Map<string, Term>();
+export const united = (tables: readonly Row[]): Term[] => {
+  const byId = new Map<string, Row>();
   for (const term of tables) {
     const known = byId.get(term.id);
     const names = new Set(known?.aliases.map(({ text }) => text.toLowerCase()));
@@ -83,5 +101,13 @@ export const united = (tables: readonly Term[]): Term[] => {
         : term,
     );
   }
-  return [...byId.values()];
+  return Array.from(byId.values(), ({ label, aliases, ...term }) => ({
+    ...term,
+    label,
+    isProduct: new Set(Object.values(label)).size === 1,
+    aliases: aliases.map((alias) => ({
+      ...alias,
+      isOrdinary: label.en === label.tr && /^\p{Lu}/u.test(alias.text) && isOrdinaryWord(alias.text),
+    })),
+  }));
 };

@@ -9,7 +9,7 @@ import { OF_ONE_TRADE } from "./index.ts";
 import { parentsOf } from "./relations.ts";
 import { programs } from "./programs.ts";
 import { software } from "./software.ts";
-import type { Term } from "./table.ts";
+import type { Row, Term } from "./table.ts";
 import { technology } from "./technology.ts";
 import { trades } from "./trades.ts";
 import { areNear, namesTrade } from "./work.ts";
@@ -21,7 +21,7 @@ const COMPUTERS =
   "software frontend backend fullstack mobile devops embedded data security itsupport qa design science engineering finance accounting marketing media electrical technician";
 
 /** Fields in which the terms of a table are used, where the term itself has no field. */
-const TABLES: readonly (readonly [readonly Term[], string])[] = [
+const TABLES: readonly (readonly [readonly Row[], string])[] = [
   [[...care, ...careDuties], CARE],
   [[...trades, ...crafts, ...tradeDuties, ...serviceDuties], HANDS],
   [[...technology, ...software, ...programs], COMPUTERS],
