@@ -9,12 +9,13 @@ import { readText, type AdvertSource, type ReadRequirement, type ReadText } from
 import type { Criterion, CriterionKind, CriterionSource } from "./criterion.info.ts";
 import { MAX_SOURCE_WORDS } from "./source-words.ts";
 import { lineReader } from "./advert/source-lines.ts";
+import { lawfulWords } from "./advert/title.ts";
 import type { EducationLevel } from "./profile.info.ts";
-import { protectedWishesIn, type ProtectedReason } from "./protected-wishes.ts";
+import type { ProtectedReason } from "./protected-wishes.ts";
 import { defaultWeight } from "./score.ts";
 import { flat } from "./text/fold.ts";
 import { languageOf, type Language } from "./text/language.ts";
-import { blanked, overlaps, type Span } from "./text/lines.ts";
+import { overlaps, type Span } from "./text/lines.ts";
 import { contentWords } from "./text/words.ts";
 
 export type { AdvertPay } from "./advert/pay.ts";
@@ -159,8 +160,6 @@ const hasWords = ({ words }: AdvertLine): boolean => /\p{L}{2}/u.test(words);
 
 const SOURCES: readonly AdvertSource[] = ["description", "additional"];
 type Texts = Readonly<Record<AdvertSource, CompactText>>;
-
-const lawfulWords = (text: string): string => blanked(text, protectedWishesIn(text));
 
 const criterionOf = (one: ReadRequirement & { id: string }, text: CompactText, linesOf: LinesOf): AdvertCriterion => {
   const { start, end } = text.toSource(one.quote);

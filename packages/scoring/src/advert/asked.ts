@@ -1,5 +1,5 @@
 import type { Importance } from "../criterion.info.ts";
-import { subjectOf } from "../evaluate/ask-experience.ts";
+import { namesNoWork, wordsOfWork } from "../evaluate/field-named.ts";
 import { flat, slug } from "../text/fold.ts";
 import { overlaps, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
@@ -119,9 +119,9 @@ const workRequirement = (
 ): Requirement => {
   const { span } = barely(text, item);
   const said = text.slice(span.start, span.end);
-  const subject = subjectOf(words, years ? [years] : []);
+  const without = years ? [years] : [];
   const isOpen =
-    subject.fields.length === 0 && subject.terms.length === 0 && (!years || subject.words.every((word) => WORKPLACES.has(word)));
+    (!years || wordsOfWork(words, without).every((word) => WORKPLACES.has(word))) && namesNoWork(words, without, WORKPLACES);
   const own = capitalised(shown(text, span), context.wording);
   return {
     key: `experience-${slug(said).slice(0, 60)}`,

@@ -1,3 +1,5 @@
+import { frontCoded, wordsCoded } from "../text/front-coding.ts";
+
 /** A feature of lines with its weight for each class. */
 export type WeightRow = readonly [feature: string, weights: readonly number[]];
 
@@ -9,42 +11,28 @@ export interface WeightTable {
   readonly columns: readonly string[];
 }
 
-const SHARED = 65;
-const MOST_SHARED = 25;
 const FIRST = 35;
 // Letters from here would be control characters.
 const GAP_FROM = 127;
 const GAP = 34;
-const CAPITAL = /(?=[A-Z])/;
 
 /** The table of some rows. Features have no capitals, which mark where one begins. */
 export const packed = (rows: readonly WeightRow[]): WeightTable => {
-  let before = "";
-  const features = rows.map(([feature]) => {
-    let shared = 0;
-    while (shared < MOST_SHARED && shared < feature.length && feature[shared] === before[shared]) shared++;
-    before = feature;
-    return String.fromCharCode(SHARED + shared) + feature.slice(shared);
-  });
   const classes = rows[0]?.[1].length ?? 0;
   const columns = Array.from({ length: classes }, (_, at) =>
     rows.map(([, own]) => letterOf(at < classes - 1 ? own[at + 1]! : sumOf(own))).join(""),
   );
-  return { features: features.join(""), columns };
+  return { features: frontCoded(rows.map(([feature]) => feature)), columns };
 };
 
 /** The rows of a table. */
-export const unpacked = ({ features, columns }: WeightTable): WeightRow[] => {
-  let before = "";
-  const names = features === "" ? [] : features.split(CAPITAL);
-  return names.map((name, row) => {
-    before = before.slice(0, name.charCodeAt(0) - SHARED) + name.slice(1);
+export const unpacked = ({ features, columns }: WeightTable): WeightRow[] =>
+  wordsCoded(features).map((feature, row) => {
     const numbers = columns.map((column) => numberOf(column.charCodeAt(row)));
     const sum = numbers.at(-1) ?? 0;
     const others = numbers.slice(0, -1);
-    return [before, [sum - sumOf(others), ...others]] as const;
+    return [feature, [sum - sumOf(others), ...others]] as const;
   });
-};
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 

@@ -1,16 +1,15 @@
 /** Years of work that a criterion asks for, and the field of work that a text names. */
-import { flat, tokensOf } from "../text/fold.ts";
+import { flat } from "../text/fold.ts";
 import { blanked, contains, overlaps, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
-import { isEmptyStem } from "../vocabulary/empty-words.ts";
-import { FIELDS, fieldsIn, type Field } from "../vocabulary/fields.ts";
+import type { Field } from "../vocabulary/fields.ts";
 import { termsIn, type TermMatch } from "../vocabulary/index.ts";
 import { unitGroupsOf } from "../vocabulary/same-occupations.ts";
-import { stemOf } from "../vocabulary/stems.ts";
 import { fieldsOfTerm } from "../vocabulary/term-work.ts";
 import { areNear, fieldsOfTitle, isUnitGroupOf } from "../vocabulary/work.ts";
 import type { Ask, Sector, Subject } from "./ask.ts";
-import { OR, words } from "./asked-words.ts";
+import { OR } from "./asked-words.ts";
+import { fieldsNamed, wordsOfWork } from "./field-named.ts";
 
 // On flat text, in the four languages.
 const SIMILAR =
@@ -49,7 +48,7 @@ const withoutPreference = (text: string, plain: string): string =>
 export const subjectOf = (text: string, without: readonly Span[] = []): Subject => {
   const named = termsIn(text).filter((term) => !without.some((span) => overlaps(span, term)));
   // A name that is the same in every language (React, SAP) is a product; other terms may also name a field of work.
-  const things = named.filter(({ term }) => new Set(Object.values(term.label)).size === 1);
+  const things = named.filter(({ term }) => term.isProduct);
   const [open, bare] = [blanked(text, without), blanked(text, [...without, ...things])];
   const namedIn = ({ start, end }: Span): Field[] => fieldsNamed(open.slice(start, end), bare.slice(start, end));
   const sector = sectorIn(text, namedIn, named);
@@ -65,7 +64,7 @@ export const subjectOf = (text: string, without: readonly Span[] = []): Subject 
     unitGroups,
     terms: named.map(({ term }) => term),
     narrower: fields.length === 0 ? [] : named.filter((match) => isNarrower(match, fields, namedIn)).map(({ term }) => term.id),
-    words: words(text, [...without, ...named]).filter((word) => !PRACTICE.test(word) && !isEmptyStem(stemOf(word))),
+    words: wordsOfWork(text, [...without, ...named]),
     isAnyWord: OR.test(flat(text)),
     sector: sector ? sector.asked : sectorNamed(text, named, fields),
   };
@@ -112,30 +111,3 @@ const sectorNamed = (text: string, named: readonly TermMatch[], fields: readonly
   const [first] = sectors;
   return first && { text: text.slice(first.start, first.end), fields: [], terms: sectors.map(({ term }) => term.id) };
 };
-
-// Words for experience itself, folded: they name no field of work.
-export const PRACTICE =
-  /^(?:experienced?|experiences|practice|erfahrung(?:en)?|berufserfahrung|praxis|fahrpraxis|experiencia|experiencias|practica|deneyim\p{L}*|tecrube\p{L}*)$/u;
-
-/** Fields of work that a text names ("3 years or more in hospitality"), otherwise those of the job titles in it. */
-const fieldsNamed = (text: string, titles: string): Field[] => {
-  const said = ` ${tokensOf(text)
-    .map((token) => token.fold)
-    .join(" ")} `;
-  const named = LABELS.filter(({ label }) => said.includes(label));
-  const longest = Math.max(0, ...named.map(({ label }) => label.length));
-  const called = named.filter(({ label }) => label.length === longest).map(({ field }) => field);
-  return called.length > 0 ? [...new Set(called)] : narrowest(fieldsIn(titles));
-};
-
-/** "Embedded software developer" names software, too, and means the narrower field. */
-const narrowest = (fields: readonly Field[]): Field[] => fields.filter(({ id }) => !fields.some(({ parent }) => parent === id));
-
-const LABELS = FIELDS.flatMap((field) =>
-  Object.values(field.label).map((name) => ({
-    field,
-    label: ` ${tokensOf(name)
-      .map((token) => token.fold)
-      .join(" ")} `,
-  })),
-);

@@ -6,7 +6,7 @@ import { contentWords } from "../text/words.ts";
 import { termOf, termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
 import { kindsOf } from "../vocabulary/relations.ts";
 import type { Ask, Suite } from "./ask.ts";
-import { PRACTICE } from "./ask-experience.ts";
+import { PRACTICE } from "./field-named.ts";
 import { OR, words } from "./asked-words.ts";
 import { asksForBasics, asksForCommand } from "./attainment.ts";
 
@@ -113,7 +113,7 @@ const isBracketOfExamples = (plain: string, run: readonly TermMatch[]): boolean 
 };
 
 /** True for a name that is the same in every language: React, SAP. */
-export const isProduct = ({ label }: Term): boolean => new Set(Object.values(label)).size === 1;
+export const isProduct = (term: Term): boolean => term.isProduct;
 
 export const termsAsk = (text: string, kind: Criterion["kind"]): (Ask & { is: "terms" }) | undefined => {
   // "A member of the college of physicians": a school is no certificate.

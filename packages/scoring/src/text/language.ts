@@ -16,7 +16,8 @@ const SETS = LANGUAGES.map((language) => [language, new Set(COMMON[language].spl
 // Letters that one of the four languages has and the others lack; each counts half a common word.
 const LETTERS: Record<Language, RegExp> = { en: /(?!)/g, de: /[äß]/gi, es: /[ñáéíóú¿¡]/gi, tr: /[ğışİ]/g };
 
-const ALL_COMMON = new Set(Object.values(COMMON).flatMap((words) => words.split(" ")));
+/** The commonest words of CVs in any language, folded. */
+export const ALL_COMMON: ReadonlySet<string> = new Set(Object.values(COMMON).flatMap((words) => words.split(" ")));
 
 /** True for one of the commonest words of CVs in any language, which is therefore not a name. Folded. */
 export const isCommonWord = (word: string): boolean => ALL_COMMON.has(word);

@@ -1,11 +1,12 @@
 import { readAdvert, type AdvertCriterion } from "../advert.ts";
+import { titleOf } from "../advert/title.ts";
 import { dutiesOf } from "../brief/duties.ts";
 import { flat, tokensOf } from "../text/fold.ts";
 import { languageOf, type Language } from "../text/language.ts";
 import { BULLET, overlaps, type Span } from "../text/lines.ts";
 import { occupationsOf } from "../vocabulary/occupations.ts";
 import { THEME_OF, type Asked, type QuestionKind, type Theme } from "./interview/theme.ts";
-import { INTERVIEW_WORDS, type InterviewWords } from "./interview/words.ts";
+import { interviewWords, type InterviewWords } from "./interview/words.ts";
 import { jobSeniority, type Level } from "./job-seniority.ts";
 
 export type { QuestionKind } from "./interview/theme.ts";
@@ -73,11 +74,11 @@ const USUAL_MINUTES = 8;
 export const interviewQuestions = (input: InterviewInput): InterviewAnswer => {
   const text = input.text.slice(0, MAX_CHARACTERS);
   const language = input.language ?? languageOf(text);
-  const words = INTERVIEW_WORDS[language];
+  const words = interviewWords(language);
   const minutes = Math.min(120, Math.max(30, Math.trunc(input.minutes)));
-  const advert = readAdvert(text, "", language);
-  const asked = numbered(text, advert.criteria, advert.questions);
-  const isFromTitle = asked.length === 0 || tokensOf(text).length <= MAX_TITLE_WORDS;
+  const advert = tokensOf(text).length > MAX_TITLE_WORDS ? readAdvert(text, "", language) : undefined;
+  const asked = advert ? numbered(text, advert.criteria, advert.questions) : [];
+  const isFromTitle = asked.length === 0;
   const level = input.level ?? jobSeniority({ text }).level;
   const all = isFromTitle ? usual(text, language) : asked;
   const kinds: readonly QuestionKind[] = input.kinds.length > 0 ? input.kinds : ["did"];
@@ -94,7 +95,7 @@ export const interviewQuestions = (input: InterviewInput): InterviewAnswer => {
   const questions = chosen.map((one, index) => questionFor(one, kinds, lengths[index]!, { words, level, used, index }));
   const spent = lengths.reduce((sum, length) => sum + length, 0);
   return {
-    title: advert.fields.title ?? text.split("\n")[0]!.slice(0, 120).trim(),
+    title: (advert ? advert.fields.title : titleOf(text)) ?? text.split("\n")[0]!.slice(0, 120).trim(),
     level,
     isFromTitle,
     ...(isFromTitle && { note: words.proposed }),
@@ -243,7 +244,7 @@ const shortened = (quote: string): string => {
 
 /** The questions as plain text, with the score sheet, for copying and saving. */
 export const interviewAsText = (answer: InterviewAnswer, language: Language): string => {
-  const words = INTERVIEW_WORDS[language];
+  const words = interviewWords(language);
   const { minutes, sheet } = words;
   const questions = answer.questions.map(({ number, quote, question, followUps, anchors, minutes: length }) =>
     [

@@ -1,0 +1,54 @@
+/** The field of work that a text names, without what only comparing CVs needs. */
+import { tokensOf } from "../text/fold.ts";
+import { blanked, touching, type Span } from "../text/lines.ts";
+import { isEmptyStem } from "../vocabulary/empty-words.ts";
+import { FIELDS, fieldsIn, type Field } from "../vocabulary/fields.ts";
+import { termsIn } from "../vocabulary/index.ts";
+import { unitGroupsOf } from "../vocabulary/same-occupations.ts";
+import { stemOf } from "../vocabulary/stems.ts";
+import { fieldsOfTitle } from "../vocabulary/work.ts";
+import { words } from "./asked-words.ts";
+
+// Words for experience itself, folded: they name no field of work.
+export const PRACTICE =
+  /^(?:experienced?|experiences|practice|erfahrung(?:en)?|berufserfahrung|praxis|fahrpraxis|experiencia|experiencias|practica|deneyim\p{L}*|tecrube\p{L}*)$/u;
+
+/** Fields of work that a text names ("3 years or more in hospitality"), otherwise those of the job titles in it. */
+export const fieldsNamed = (text: string, titles: string): Field[] => {
+  const said = ` ${tokensOf(text)
+    .map((token) => token.fold)
+    .join(" ")} `;
+  const named = LABELS.filter(({ label }) => said.includes(label));
+  const longest = Math.max(0, ...named.map(({ label }) => label.length));
+  const called = named.filter(({ label }) => label.length === longest).map(({ field }) => field);
+  return called.length > 0 ? [...new Set(called)] : narrowest(fieldsIn(titles));
+};
+
+/** "Embedded software developer" names software, too, and means the narrower field. */
+const narrowest = (fields: readonly Field[]): Field[] => fields.filter(({ id }) => !fields.some(({ parent }) => parent === id));
+
+const LABELS = FIELDS.flatMap((field) =>
+  Object.values(field.label).map((name) => ({
+    field,
+    label: ` ${tokensOf(name)
+      .map((token) => token.fold)
+      .join(" ")} `,
+  })),
+);
+
+/** Words that say something of the work, besides those of `without`. */
+export const wordsOfWork = (text: string, without: readonly Span[]): string[] =>
+  words(text, without).filter((word) => !PRACTICE.test(word) && !isEmptyStem(stemOf(word)));
+
+/**
+ * True where `subjectOf` finds no field and no term. Cheaper, because it does not say which. Occupations are asked about last, for their table
+ * is large: none is made of `plain` words alone.
+ */
+export const namesNoWork = (text: string, without: readonly Span[], plain: ReadonlySet<string>): boolean => {
+  const isLeftOut = touching(without);
+  if (termsIn(text).some((term) => !isLeftOut(term))) return false;
+  const open = blanked(text, without);
+  if (fieldsNamed(open, open).length > 0) return false;
+  const isPlain = words(text, without).every((word) => plain.has(word) || PRACTICE.test(word));
+  return isPlain || unitGroupsOf(text).length === 0 || fieldsOfTitle(text).length === 0;
+};
