@@ -1,10 +1,13 @@
 // oxlint-disable no-restricted-imports -- runs in the build, not in the browser
 import { globSync } from "node:fs";
 import { basename, resolve } from "node:path";
+import { LANGUAGES } from "@candor/scoring/language";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { browserVocabulary } from "../build/browser-vocabulary.ts";
 import { CSS_TARGET } from "../build/css-target.ts";
+import { lateModules, type LateGroup } from "../build/late-modules.ts";
 import { STYLESHEETS } from "./contract.ts";
 
 const SITE = import.meta.dirname;
@@ -13,12 +16,26 @@ const islands = globSync("islands/*.client.{ts,tsx}", { cwd: SITE }).map((file) 
   resolve(SITE, file),
 ]);
 
+/** Tables of the engine that only some texts need. */
+const LATE: readonly LateGroup[] = [
+  // A title alone is not read as an advert is.
+  {
+    name: "advert",
+    files: ["advert.ts", "vocabulary/index.ts"],
+    from: ["tools/interview-questions.ts", "advert/compact.ts"],
+  },
+  { name: "occupations", files: ["vocabulary/occupations.ts", "vocabulary/work.ts", "vocabulary/same-occupations.ts"] },
+  { name: "duties", files: ["brief/duties.ts"] },
+  ...LANGUAGES.map((language) => ({ name: `interview-${language}`, files: [`tools/interview/words-${language}.ts`] })),
+];
+
 /** The browser's part of the public pages: their stylesheet, and the scripts of islands. `build.ts` writes the pages. */
 export default defineConfig({
   root: resolve(SITE, ".."),
   publicDir: resolve(SITE, "public"), // favicon.svg comes with the app
   plugins: [react(), tailwindcss()],
   resolve: { dedupe: ["react", "react-dom"] },
+  worker: { format: "es", plugins: () => [lateModules(LATE), browserVocabulary()] },
   build: {
     outDir: resolve(SITE, "../../dist/site"),
     emptyOutDir: true,
