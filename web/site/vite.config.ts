@@ -5,9 +5,9 @@ import { LANGUAGES } from "@candor/scoring/language";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { browserVocabulary } from "../build/browser-vocabulary.ts";
 import { CSS_TARGET } from "../build/css-target.ts";
 import { lateModules, type LateGroup } from "../build/late-modules.ts";
+import { packedTablesOfWorkers } from "../build/packed-tables.ts";
 import { STYLESHEETS } from "./contract.ts";
 
 const SITE = import.meta.dirname;
@@ -35,7 +35,7 @@ export default defineConfig({
   publicDir: resolve(SITE, "public"), // favicon.svg comes with the app
   plugins: [react(), tailwindcss()],
   resolve: { dedupe: ["react", "react-dom"] },
-  worker: { format: "es", plugins: () => [lateModules(LATE), browserVocabulary()] },
+  worker: { format: "es", plugins: () => [lateModules(LATE), packedTablesOfWorkers()] },
   build: {
     outDir: resolve(SITE, "../../dist/site"),
     emptyOutDir: true,

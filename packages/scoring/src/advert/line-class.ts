@@ -1,5 +1,4 @@
-import { LINE_WEIGHTS } from "./line-weights.ts";
-import { unpacked } from "./weight-table.ts";
+import { weightsWith } from "./weights.ts";
 
 /**
  * Subject of a line of an advert: something to be shown (`asked`), work (`duty`), a trait of character, a wish that no CV shows
@@ -26,10 +25,6 @@ export const lineFeatures = (said: string): string[] => {
   return [...features];
 };
 
-type Weights = ReadonlyMap<string, readonly number[]>;
-
-let weights: Weights | undefined;
-
 export type LineScores = Readonly<Record<LineClass, number>>;
 
 /** The sums of the last lines: a line is asked about by the rules of its section, of its items and of what is left of it. */
@@ -47,9 +42,10 @@ export const lineScores = (said: string): LineScores => {
 };
 
 const scored = (said: string): LineScores => {
-  weights ??= new Map(unpacked(LINE_WEIGHTS));
+  const features = lineFeatures(said);
+  const weights = weightsWith(features);
   const sums = LINE_CLASSES.map(() => 0);
-  for (const feature of lineFeatures(said)) {
+  for (const feature of features) {
     const own = weights.get(feature);
     if (own) for (const index of sums.keys()) sums[index]! += own[index] ?? 0;
   }
