@@ -1,20 +1,14 @@
-import { departmentIn, employmentTypeIn, locationIn, remotePolicyIn, titleIn, weeklyHoursIn } from "./advert/facts.ts";
-import { compact, type CompactText } from "./advert/compact.ts";
-import { merged, withIds } from "./advert/criteria.ts";
+import { askedFor, criteriaOf, hasWords, questionsOf, SOURCES, type Texts } from "./advert/asked-for.ts";
+import type { CompactText } from "./advert/compact.ts";
+import { departmentIn, employmentTypeIn, locationIn, remotePolicyIn, weeklyHoursIn } from "./advert/facts.ts";
 import { linesOfFields, tidy, type LineField, type SourceSpan } from "./advert/fields.ts";
 import { payIn, type AdvertPay } from "./advert/pay.ts";
 import { languageField } from "./advert/phrases.ts";
-import { isWaivedBy } from "./advert/waivers.ts";
-import { readText, type AdvertSource, type ReadRequirement, type ReadText } from "./advert/read-text.ts";
+import type { AdvertSource, ReadRequirement, ReadText } from "./advert/read-text.ts";
 import type { Criterion, CriterionKind, CriterionSource } from "./criterion.info.ts";
-import { MAX_SOURCE_WORDS } from "./source-words.ts";
-import { lineReader } from "./advert/source-lines.ts";
-import { lawfulWords } from "./advert/title.ts";
 import type { EducationLevel } from "./profile.info.ts";
 import type { ProtectedReason } from "./protected-wishes.ts";
-import { defaultWeight } from "./score.ts";
-import { flat } from "./text/fold.ts";
-import { languageOf, type Language } from "./text/language.ts";
+import type { Language } from "./text/language.ts";
 import { overlaps, type Span } from "./text/lines.ts";
 import { contentWords } from "./text/words.ts";
 
@@ -83,28 +77,14 @@ export interface Advert {
   readonly refused: Refusal[];
 }
 
-/** Criteria proposed for one job; further lines are listed as not used. */
-export const MAX_PROPOSED = 40;
-
 /**
  * Reads an advert: the fields of the job, each with its place in the text, the criteria it asks for in its own words, what it asks for that
  * no CV shows, the lines that gave no criterion, and wishes on protected facts, which are left out. Waived requirements ("please do not
  * ask for a degree") give no criteria. `wording` is the language of the field of languages, by default that of the advert.
  */
 export const readAdvert = (source: string, additionalRequirements = "", wording?: Language): Advert => {
-  const texts = { description: compact(source), additional: compact(additionalRequirements) };
-  const { text } = texts.description;
-  const language = languageOf(text);
-  const lawful = lawfulWords(text);
-  const plain = flat(lawful);
-  const title = titleIn(lawful, plain);
-  const context = { title: title?.value, wording: language };
-  const main = readText(text, "description", context);
-  const extra = readText(texts.additional.text, "additional", context);
-  const waived = [...main.waived, ...extra.waived];
-  const asked = [...main.requirements, ...extra.requirements];
-  const all = merged(asked.filter((one) => !isWaivedBy(one, waived)));
-  const [requirements, left] = [all.slice(0, MAX_PROPOSED), all.slice(MAX_PROPOSED)];
+  const read = askedFor(source, additionalRequirements);
+  const { texts, text, language, plain, title, words, main, extra, asked, all, left, linesOf } = read;
   const facts = {
     title,
     department: departmentIn(text, plain),
@@ -116,8 +96,6 @@ export const readAdvert = (source: string, additionalRequirements = "", wording?
   };
   const found = Object.entries(facts).flatMap(([key, fact]) => (fact ? [[key as keyof typeof facts, fact] as const] : []));
   const lines = linesOfFields(all, main, extra);
-  const words = { description: lawful, additional: lawfulWords(texts.additional.text) };
-  const linesOf = linesIn(texts, words, { description: source, additional: additionalRequirements });
   return {
     language,
     fields: {
@@ -125,8 +103,8 @@ export const readAdvert = (source: string, additionalRequirements = "", wording?
       ...fieldsOf(all, lines, words, wording ?? language),
     },
     quotes: quotesOf(found, all, lines, texts.description),
-    criteria: withIds(requirements).map((one) => criterionOf(one, texts[one.source], linesOf)),
-    questions: [main, extra].flatMap(({ questions }, index) => linesOf(SOURCES[index]!, questions)).filter(hasWords),
+    criteria: criteriaOf(read),
+    questions: questionsOf(read),
     notUsed: [
       ...linesOf(
         "description",
@@ -155,26 +133,6 @@ const withoutCriterion = (
   return asked.filter((one) => !lines.has(lineOf(one)) && !said.has(wordsOf(one)));
 };
 
-/** False where a line held nothing but a refused wish. */
-const hasWords = ({ words }: AdvertLine): boolean => /\p{L}{2}/u.test(words);
-
-const SOURCES: readonly AdvertSource[] = ["description", "additional"];
-type Texts = Readonly<Record<AdvertSource, CompactText>>;
-
-const criterionOf = (one: ReadRequirement & { id: string }, text: CompactText, linesOf: LinesOf): AdvertCriterion => {
-  const { start, end } = text.toSource(one.quote);
-  return {
-    id: one.id,
-    kind: one.kind,
-    text: one.text,
-    importance: one.importance,
-    weight: defaultWeight(one.kind, one.importance),
-    quote: [start, end],
-    source: linesOf(one.source, [one.sentence])[0]!,
-    ...(one.isGuess && { isGuess: true }),
-  };
-};
-
 /** True for a line such as "Location: Berlin", whose fact is read as a field of the job. */
 const isOnlyFact = (line: Span, facts: readonly (readonly [string, Span])[], text: string): boolean =>
   facts.some(
@@ -183,32 +141,6 @@ const isOnlyFact = (line: Span, facts: readonly (readonly [string, Span])[], tex
       contentWords(text.slice(line.start, line.end)).length <= contentWords(text.slice(fact.start, fact.end)).length + MAX_LABEL,
   );
 const MAX_LABEL = 3;
-
-type LinesOf = (source: AdvertSource, spans: readonly Span[]) => AdvertLine[];
-
-/** Turns spans of the compact texts into lines of the original ones, without the words of refused wishes, which are stored nowhere. */
-const linesIn = (
-  texts: Texts,
-  lawful: Readonly<Record<AdvertSource, string>>,
-  sources: Readonly<Record<AdvertSource, string>>,
-): LinesOf => {
-  const lineOf = {
-    description: lineReader("description", sources.description),
-    additional: lineReader("additional", sources.additional),
-  };
-  return (source, spans) =>
-    spans.map((span) => {
-      const words = tidied(lawful[source].slice(span.start, Math.min(span.end, span.start + 2 * MAX_SOURCE_WORDS)));
-      return lineOf[source](texts[source].toSource(span), words);
-    });
-};
-
-/** Words without the gaps that blanked ones leave: "Excel, , SAP" is "Excel, SAP". */
-const tidied = (words: string): string =>
-  words
-    .replace(/[ \t]{2,}/g, " ")
-    .replace(/ (?=[,.;])/g, "")
-    .replace(/[,;](?=[,.;])/g, "");
 
 const refusalsOf = (refused: ReadText["refused"], source: AdvertSource, texts: Texts): Refusal[] =>
   refused.map((wish) => {

@@ -10,6 +10,7 @@ import { overlaps, touching, trimmed, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
 import { degreesIn } from "../vocabulary/education.ts";
+import { termsOf } from "../vocabulary/field-terms.ts";
 import type { Field } from "../vocabulary/fields.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
 import { termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
@@ -132,7 +133,7 @@ const requirementsOfClause = (text: string, clause: Span, context: ReadSentence)
 };
 
 const isNameOf = (field: Field, { term, start, end }: TermMatch, words: string): boolean =>
-  field.terms.includes(term.id) && Object.values(field.label).some((label) => fold(label) === fold(words.slice(start, end)));
+  termsOf(field).includes(term.id) && Object.values(field.label).some((label) => fold(label) === fold(words.slice(start, end)));
 
 // Larger numbers describe companies: "40 years of experience in the sector".
 const MOST_YEARS = 20;

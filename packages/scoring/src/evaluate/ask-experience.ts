@@ -2,6 +2,7 @@
 import { flat } from "../text/fold.ts";
 import { blanked, contains, overlaps, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
+import { termsOf } from "../vocabulary/field-terms.ts";
 import type { Field } from "../vocabulary/fields.ts";
 import { termsIn, type TermMatch } from "../vocabulary/index.ts";
 import { unitGroupsOf } from "../vocabulary/same-occupations.ts";
@@ -106,7 +107,7 @@ const sectorNamed = (text: string, named: readonly TermMatch[], fields: readonly
   if (fields.length === 0) return undefined;
   const sectors = named.filter(
     ({ term }) =>
-      term.kind === "industry" && !fields.some(({ id, terms }) => `${id}-industry` === term.id || terms.includes(term.id)),
+      term.kind === "industry" && !fields.some((field) => `${field.id}-industry` === term.id || termsOf(field).includes(term.id)),
   );
   const [first] = sectors;
   return first && { text: text.slice(first.start, first.end), fields: [], terms: sectors.map(({ term }) => term.id) };

@@ -6,6 +6,7 @@ import { mergedMonths } from "../text/dates.ts";
 import { flat, tokensOf } from "../text/fold.ts";
 import { contains, lastFrom } from "../text/lines.ts";
 import { isSameWord } from "../text/words.ts";
+import { termsOf } from "../vocabulary/field-terms.ts";
 import type { Field } from "../vocabulary/fields.ts";
 import { areSameOccupation, unitGroupsOf } from "../vocabulary/same-occupations.ts";
 import { kindsOf } from "../vocabulary/relations.ts";
@@ -72,7 +73,7 @@ export const isOfAskedSector = (
   mentions: (termId: string) => boolean,
 ): boolean => {
   if (!sector) return true;
-  const terms = [...sector.terms, ...sector.fields.flatMap(({ id, terms: own }) => [`${id}-industry`, ...own])];
+  const terms = [...sector.terms, ...sector.fields.flatMap((field) => [`${field.id}-industry`, ...termsOf(field)])];
   return areSameWork(sector.fields, titled) || terms.some((id) => [id, ...kindsOf(id)].some(mentions));
 };
 
@@ -125,7 +126,7 @@ export const roleCitations = (cv: ParsedCv, { header, dates, title }: Role): Cit
 /** The line of a role that shows the field, where its title does not. */
 const dutyCitation = (cv: ParsedCv, shown: readonly ShownTerm[], role: Role, { fields, terms }: Subject): Citation[] => {
   if (fields.length + terms.length === 0 || areSameWork(fields, fieldsOfTitle(role.title))) return [];
-  const ids = new Set([...fields.flatMap((field) => field.terms), ...terms.map(({ id }) => id)]);
+  const ids = new Set([...fields.flatMap(termsOf), ...terms.map(({ id }) => id)]);
   const mention = mentionsOf(shown, role).find(({ term, start }) => ids.has(term.id) && start >= role.header.end);
   return mention ? [cite(cv.text, mention.sentence, mention)] : [];
 };
@@ -195,5 +196,5 @@ const fitsField = (field: Field, titled: readonly Field[], mentions: (termId: st
   if (titled.some((title) => title.id === field.id || title.parent === field.id)) return true;
   const isOpen =
     !(isHandsOn(field) && titled.length > 0) && titled.every((title) => OPEN_FIELDS.has(title.id) || title.id === field.parent);
-  return isOpen && field.terms.some(mentions);
+  return isOpen && termsOf(field).some(mentions);
 };

@@ -15,6 +15,7 @@ import { isGeneric, isIndustry, isOfRareWords, isInPart, isRarestSaid } from "..
 import type { Work } from "../evaluate/work-asked.ts";
 import { experienceLevel, choiceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
 import { mergedMonths } from "../text/dates.ts";
+import { termsOf } from "../vocabulary/field-terms.ts";
 import { kindsOf, shownBy } from "../vocabulary/relations.ts";
 import { areSameWork } from "../vocabulary/work.ts";
 import { hash24, keysFor } from "./hash.ts";
@@ -256,7 +257,7 @@ export class Query {
     const fields = [...subject.fields, ...(subject.sector?.fields ?? [])];
     const terms = [...subject.terms.map(({ id }) => id), ...(subject.sector?.terms ?? [])];
     for (const id of [
-      ...fields.flatMap((field) => [`${field.id}-industry`, ...field.terms]),
+      ...fields.flatMap((field) => [`${field.id}-industry`, ...termsOf(field)]),
       ...terms.flatMap((one) => [one, ...kindsOf(one)]),
     ])
       this.#slotFor(id);

@@ -1,4 +1,5 @@
-import { readAdvert, type AdvertCriterion } from "../advert.ts";
+import type { AdvertCriterion } from "../advert.ts";
+import { askedFor, criteriaOf, questionsOf } from "../advert/asked-for.ts";
 import { titleOf } from "../advert/title.ts";
 import { dutiesOf } from "../brief/duties.ts";
 import { flat, tokensOf } from "../text/fold.ts";
@@ -76,8 +77,8 @@ export const interviewQuestions = (input: InterviewInput): InterviewAnswer => {
   const language = input.language ?? languageOf(text);
   const words = interviewWords(language);
   const minutes = Math.min(120, Math.max(30, Math.trunc(input.minutes)));
-  const advert = tokensOf(text).length > MAX_TITLE_WORDS ? readAdvert(text, "", language) : undefined;
-  const asked = advert ? numbered(text, advert.criteria, advert.questions) : [];
+  const advert = tokensOf(text).length > MAX_TITLE_WORDS ? askedFor(text) : undefined;
+  const asked = advert ? numbered(text, criteriaOf(advert), questionsOf(advert)) : [];
   const isFromTitle = asked.length === 0;
   const level = input.level ?? jobSeniority({ text }).level;
   const all = isFromTitle ? usual(text, language) : asked;
@@ -95,7 +96,7 @@ export const interviewQuestions = (input: InterviewInput): InterviewAnswer => {
   const questions = chosen.map((one, index) => questionFor(one, kinds, lengths[index]!, { words, level, used, index }));
   const spent = lengths.reduce((sum, length) => sum + length, 0);
   return {
-    title: (advert ? advert.fields.title : titleOf(text)) ?? text.split("\n")[0]!.slice(0, 120).trim(),
+    title: (advert ? advert.title?.value : titleOf(text)) ?? text.split("\n")[0]!.slice(0, 120).trim(),
     level,
     isFromTitle,
     ...(isFromTitle && { note: words.proposed }),

@@ -6,7 +6,7 @@ import type { Language } from "../text/language.ts";
 import { BULLET } from "../text/lines.ts";
 import type { Level } from "./job-seniority.ts";
 import { payText, type TypedPay } from "./pay.ts";
-import { LEVEL_WORDS } from "./seniority/words.ts";
+import { LEVEL_NAMES } from "./seniority/names.ts";
 import { oneLine } from "./text.ts";
 
 export type DescriptionTone = "formal" | "friendly" | "brief";
@@ -79,7 +79,7 @@ export const jobDescription = (input: DescriptionInput): DescriptionAnswer => {
     ...(typed.company ? [`${more.company}: ${typed.company}`] : []),
     ...(typed.place ? [`${frame.facts.place}: ${typed.place}`] : []),
     ...(typed.hours ? [`${frame.facts.hours}: ${typed.hours}`] : []),
-    ...(input.level ? [`${more.level}: ${LEVEL_WORDS[language].level[input.level]}`] : []),
+    ...(input.level ? [`${more.level}: ${LEVEL_NAMES[language][input.level]}`] : []),
     ...(typed.pay ? [`${frame.facts.pay}: ${typed.pay}`] : []),
   ];
   const sections = [

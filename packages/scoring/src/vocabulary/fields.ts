@@ -10,74 +10,72 @@ export interface Field {
   readonly parent: string | undefined;
   /** Folded beginnings of words of a job title. */
   readonly titles: readonly string[];
-  /** Ids of terms whose mention in a role shows this field. */
-  readonly terms: readonly string[];
 }
 
-// id < parent | label in four languages | beginnings of folded title words (a hyphen joins two words) | ids of terms
+// id < parent | label in four languages | beginnings of folded title words (a hyphen joins two words)
 // A title with "=" is that word alone: "nurse", not "nursery".
 const TABLE = `
-software | software development; Softwareentwicklung; desarrollo de software; yazılım geliştirme | software developer entwickler programmierer programmer desarrollador programador yazilim gelistirici informatiker | java python c-sharp cpp go git
-frontend < software | frontend work; Frontend-Entwicklung; desarrollo frontend; frontend geliştirme | frontend front-end ui-engineer ui-developer web-developer webentwickler react angular vue desarrollador-web desarrolladora-web | react angular vue-js svelte css html javascript typescript next-js frontend-development redux
-backend < software | backend work; Backend-Entwicklung; desarrollo backend; backend geliştirme | backend back-end server node java php | node-js java spring-boot postgresql microservices apache-kafka rest-apis api-design dot-net django docker kubernetes backend-development nestjs mysql java python go php c-sharp ruby-on-rails sql
-fullstack < software | full-stack work; Full-Stack-Entwicklung; desarrollo full stack; full-stack geliştirme | fullstack full-stack | react node-js typescript javascript
-mobile < software | mobile development; App-Entwicklung; desarrollo móvil; mobil geliştirme | mobile android ios app-developer flutter mobil | android-development ios-development flutter react-native swift kotlin mobile-development
-devops < software | DevOps work; DevOps; DevOps; DevOps | devops sre site-reliability cloud platform-engineer infrastructure | devops kubernetes terraform ci-cd aws microsoft-azure google-cloud ansible docker
-embedded < software | embedded development; Embedded-Entwicklung; sistemas embebidos; gömülü yazılım | embedded firmware gomulu | embedded-systems
-data | data work; Datenanalyse; análisis de datos; veri analizi | data daten datos veri analytics machine-learning bi-analyst mi-analyst insight-analyst reporting-analyst reporting-specialist statistic | data-analysis data-science machine-learning data-engineering pandas tableau power-bi
-security | IT security; IT-Sicherheit; ciberseguridad; siber güvenlik | cyber security-engineer security-analyst it-sicherheit ciberseguridad siber pentester | information-security penetration-testing
-itsupport | IT support and administration; IT-Administration; sistemas y soporte informático; sistem yönetimi ve destek | systemadministrator system-administrator sysadmin it-support it-administrator helpdesk help-desk service-desk network-support system-support systems-support technical-support desktop-support network-admin bilgi-islem network-engineer netzwerk soporte-tecnico sistem-yonetici bilgi-islem | it-support windows-server computer-networks linux
-qa | software testing; Softwaretest; pruebas de software; yazılım testi | tester qa quality-assurance-engineer quality-assurance-automation test-engineer test-automation testmanager | software-testing browser-tests selenium playwright cypress
-design | design; Gestaltung; diseño; tasarım | designer ux ui grafik gestalter disenador tasarimci mediengestalter | ux-design ui-design graphic-design figma user-research
-product | product management; Produktmanagement; gestión de producto; ürün yönetimi | product-manager product-owner produktmanager jefe-de-producto urun-yonetici urun-muduru | product-management
-project | project management; Projektmanagement; gestión de proyectos; proje yönetimi | project projekt jefe-de-proyecto proyectos proje scrum-master | project-management
-marketing | marketing; Marketing; marketing; pazarlama | account-coordinator account-director marketing seo sea brand social-media content pazarlama community-manager copywriter werbe publicidad growth reklam mercadotecnia | marketing seo google-ads content-marketing social-media google-analytics e-mail-marketing brand-management
-sales | sales; Vertrieb; ventas; satış | sales vertrieb verkauf comercial ventas vendedor =satis satisci satislar satista account-manager key-account account-executive business-development kundenberater plasiyer | sales b2b-sales key-account-management business-development field-sales inside-sales
-retail | retail; Einzelhandel; comercio minorista; perakende | retail =shop shopleit shopkeep store einzelhandel filial kassier cashier dependient tienda cajer magaza kasiyer reyon tezgahtar verkaufer | retail cash-handling merchandising
-service | customer service; Kundenservice; atención al cliente; müşteri hizmetleri | customer kundenservice kundenbetreu kundendienst call-center callcenter atencion-al-cliente teleoperador musteri cagri-merkezi support-agent | customer-service call-centre customer-success complaint-handling
-accounting | accounting; Buchhaltung; contabilidad; muhasebe | accountan accounting accounts buchhalt bilanz contable contador muhasebe mali-musavir steuerfach bookkeeper finanzbuch payroll lohn | accounting accounts-payable accounts-receivable financial-statements tax payroll datev
-finance | finance and controlling; Finanzen und Controlling; finanzas y control de gestión; finans ve kontrol | financ finanz finans controller treasury audit auditor wirtschaftspruf denetci bank banker banca bankaci gise actuary investment | controlling financial-analysis budgeting auditing treasury banking
-hr | human resources; Personalwesen; recursos humanos; insan kaynakları | hr human-resources recruit personal personnel talent recursos-humanos rrhh insan-kaynaklari ise-alim ik | recruiting human-resources payroll employee-development
-legal | legal work; Rechtsbereich; área jurídica; hukuk | procurador procuradora lawyer attorney solicitor barrister legal paralegal jurist rechtsanwalt anwalt abogad juridic asesor-legal avukat hukuk notar refa reno-fachangestellt katib | contract-law labour-law litigation legal-research corporate-law
-office | office work; Büroarbeit; administración; ofis işleri | office clerical secretar administrative-assistant admin-assistant executive-assistant personal-assistant team-assistant management-assistant project-assistant departmental-assistant sekretar burokauf sachbearbeit kaufmannisch administrativ asistente-de-direccion asistente-de-gerencia asistente-ejecutiv auxiliar-administrativ ofis idari sekreter yonetici-asistan buro-asistan receptionist empfang recepcion verwaltungs | office-administration correspondence calendar-management data-entry document-management reception
-consulting | consulting; Beratung; consultoría; danışmanlık | consultant berater consultor danisman | strategy stakeholder-management
-nursing | nursing; Pflege; enfermería; hemşirelik | =nurse nurses nursing pfleg krankenpfleg krankenschwester altenpfleg enfermer hemsire care-assistant carer healthcare-assistant auxiliar-de-enfermeria gerocultor ebe hebamme midwife matron midwife bakici | patient-care elderly-care intensive-care wound-care medication-administration dementia-care home-care emergency-care
-medicine | medicine; Medizin; medicina; tıp | doctor physician arzt arztin medic doktor hekim surgeon chirurg cirujan fisioterap physiotherap fizyoterap apothek pharmac dispenser dispensing farmac eczaci mfa zahnarzt dentist therapist therapeut laborant laboratory-technician laboratory-assistant lab-technician | physiotherapy pharmacy clinical-trials laboratory-work
-education | teaching and childcare; Bildung und Erziehung; educación; eğitim ve öğretim | teach lehrer lehrkraft erzieh padagogische profesor maestr docente educador ogretmen egitmen tutor lecturer dozent kita nursery early-years preschool kindergarten krippe guarderia puericult infantil okul-oncesi anaokul kres kinderpfleg nanny | teaching child-care training-delivery
-social | social work; Sozialarbeit; trabajo social; sosyal hizmet | social-work sozialarbeit sozialpadagog trabajador-social integrador sosyal-hizmet sosyal-calisma youth-worker | social-work
-logistics | logistics; Logistik; logística; lojistik | logisti lager warehouse lojistik depo almacen mozo-de-almacen kommission picker disponent dispatcher spedition stapler forklift carretiller sevkiyat supply-chain versand packer inventory | warehousing logistics order-picking forklift-driving supply-chain-management inventory-management shipping goods-receipt
-driving | driving; Fahrdienst; transporte y conducción; şoförlük | driver fahrer kraftfahr conductor chofer sofor repartidor kurye courier lkw | lorry-driving bus-driving
-purchasing | purchasing; Einkauf; compras; satın alma | purchas procurement einkauf einkaufer comprador compras satin-alma satinalma buyer sourcing | purchasing
-production | production; Produktion; producción; üretim | produktion production fertigung produccion uretim machine-operator maschinenbedien anlagenfuhrer maschinenfuhrer operario operator operator cnc zerspan dreher fraser schlosser metallbauer montag assembler montador imalat assembly-worker fabrik | production machine-operation cnc-machining assembly production-planning metalworking lean-manufacturing
-welding | welding; Schweißen; soldadura; kaynak | weld schweiss soldador kaynakci | welding
-quality | quality management; Qualitätsmanagement; calidad; kalite | quality qualitat calidad kalite | quality-assurance
-electrical | electrical work; Elektrotechnik; electricidad; elektrik işleri | electric elektri elektro elektroniker mechatron mecatronic mekatronik | electrical-installation electrical-engineering high-voltage plc-programming switchboard-building photovoltaics
-technician | technical service; technischer Service; servicio técnico; teknik servis | technician techniker tecnico teknisyen tekniker servicetechnik field-service monteur wartung mantenimiento maintenance bakim instandhalt mechanic mechanik mecanic mekanik tamirci installateur anlagenmech kfz | maintenance troubleshooting field-service hydraulics vehicle-repair heating-and-air-conditioning measurement-technology
-engineering | mechanical engineering; Maschinenbau; ingeniería mecánica; makine mühendisliği | mechanical maschinenbau konstrukt ingenieria-mecanica ingeniero-mecanico makine-muhendis design-engineer process-engineer verfahrens | mechanical-engineering autocad solidworks catia technical-drawing
-construction | construction; Bau; construcción; inşaat | techador tejador cati-usta tesisatci alcipan fliesenleg tiler glazier construction bau bauleit maurer zimmer dachdeck maler trockenbau albanil obra encofrador constructor insaat santiye civil-engineer architekt architect arquitect mimar mason bricklayer carpenter tischler schreiner carpintero marangoz plumber klempner fontanero tesisat polier roofer painter pintor boyaci bauarbeit site-manager jefe-de-obra | construction-management masonry carpentry plumbing structural-engineering roofing painting-and-decorating quantity-surveying
-painting < construction | painting and decorating; Malerarbeiten; pintura y decoración; boya ve badana | painter-and maler malermeister lackierer painter house-painter decorator pintor pintor-de-obra boyaci badanaci | painting-and-decorating
-kitchen | kitchen work; Küche; cocina; mutfak | chef cook commis jungkoch koch kuche cocin asci kitchen backer baker konditor panader pastelero pastaci firinci | cooking kitchen-management food-hygiene baking
-hospitality | hospitality; Gastronomie und Hotellerie; hostelería; otelcilik ve servis | hotel front-office front-desk guest-relations restaurant waiter waitress kellner servicekraft barkeep bartender barista gastro rezeption camarer recepcionista hosteleria garson resepsiyon restoran otel housekeep zimmermadchen sous-chef concierge | waiting-tables hotel-reception bartending reservations
-cleaning | cleaning and facilities; Reinigung und Hausdienste; limpieza y mantenimiento; temizlik ve tesis | clean reinigung limpia limpieza temizlik hausmeister caretaker janitor facility conserje | cleaning facility-management
-guarding | security services; Sicherheitsdienst; seguridad privada; güvenlik | wachmann wachfrau bekci door-supervisor security-guard security-officer sicherheitsmitarbeiter sicherheitsdienst wachdienst vigilante guvenlik | security-services
-crafts | hair and beauty; Friseur und Kosmetik; peluquería y estética; kuaförlük ve güzellik | hairdress stylist friseur peluquer kuafor beautic kosmetik esteticista guzellik barber | hairdressing beauty-treatments
-science | research; Forschung; investigación; araştırma | research scientist wissenschaft forscher investigador arastirma chemist chemiker biolog quimic kimyager | research chemistry laboratory-work research-and-development
-media | media and editing; Medien und Redaktion; medios y redacción; medya ve editörlük | reporter muhabir journal editor redakt periodista gazeteci photograph fotograf fotograf video redactor translator ubersetz traductor tercuman cevirmen | journalism copywriting photography video-editing translation
-realestate | real estate; Immobilien; sector inmobiliario; gayrimenkul | estate-agent real-estate immobilien inmobiliari emlak gayrimenkul letting-agent makler realtor property-manager hausverwalt | property-viewings property-sales-and-letting property-valuation property-acquisition property-management-for-tenants
-insurance | insurance; Versicherungen; seguros; sigortacılık | insurance versicherung seguros sigorta underwriter claims-handler schadensachbearb tramitador-de-siniestros | insurance-advice claims-handling policy-administration insurance-sales
-tax < accounting | tax advice; Steuerberatung; asesoría fiscal; vergi danışmanlığı | tax-advis tax-consult tax-account tax-manager tax-clerk steuerberat steuerfach asesor-fiscal asesora-fiscal fiscalista mali-musavir vergi | income-tax-returns corporate-tax-returns tax-advice vat-returns
-events | event management; Veranstaltungsmanagement; organización de eventos; etkinlik yönetimi | event veranstaltung eventos etkinlik kongre congress | event-management conferences-and-congresses set-up-of-events participant-management
-tourism | tourism; Tourismus; turismo; turizm | tour-guide tour-leader reiseleit reiseverkehr fremdenfuhr gastefuhr guia-turistic guia-de-turismo tur-rehber turist turizm tourism travel-agent travel-consult agente-de-viajes | tourism guided-tours travel-advice-and-booking
-butchery < kitchen | butchery; Fleischerei; carnicería; kasaplık | butcher metzger fleischer carnicer charcuter kasap | meat-cutting sausage-making
-farming | farming; Landwirtschaft; agricultura; tarım | farmer farm-worker farm-manager farmhand landwirt agricult agrar ciftci tarim ganader ziraat | agriculture livestock-care sowing-and-harvesting dairy-farming
-gardening | gardening; Gartenbau; jardinería; bahçıvanlık | gardener gartner gartenbau gartengestalt landschaftsgart jardiner bahcivan peyzaj landscaper groundskeep | gardening lawn-care pruning-of-trees-and-shrubs planting-and-garden-design
-aviation | aviation; Luftfahrt; aviación; havacılık | pilot flugbegleit cabin-crew cabin-attendant flight-attendant auxiliar-de-vuelo tripulante azafata kabin ucus first-officer | flying cabin-safety passenger-care-on-board flight-planning
-rail < driving | rail transport; Bahnverkehr; ferrocarril; demiryolu | train-driver lokfuhrer lokomotivfuhrer triebfahrzeug maquinista makinist zugbegleit train-conductor shunter | train-driving shunting
-customs | customs; Zollwesen; aduanas; gümrük | customs zoll aduan gumruk | customs customs-declarations
-library | library work; Bibliothekswesen; bibliotecas; kütüphanecilik | librar biblioth bibliotec kutuphane archivist archivar arsiv | library-work cataloguing loan-desk collection-development
-dental < medicine | dental care; Zahnmedizin; odontología; diş sağlığı | dental zahnmed zahnarzt odontolog dis-hekim dis-klinig zfa | dental-assistance chairside-dental-assistance dental-x-rays
-surveying < construction | land surveying; Vermessung; topografía; harita ve kadastro | surveyor vermess topograf topograph harita geomatic | surveying topographic-surveys gps-surveying
-management | general management; Geschäftsführung; dirección general; genel müdürlük | ceo cto coo cfo geschaftsfuhr managing-director director-general genel-mudur general-manager | strategy
+software | software development; Softwareentwicklung; desarrollo de software; yazılım geliştirme | software developer entwickler programmierer programmer desarrollador programador yazilim gelistirici informatiker
+frontend < software | frontend work; Frontend-Entwicklung; desarrollo frontend; frontend geliştirme | frontend front-end ui-engineer ui-developer web-developer webentwickler react angular vue desarrollador-web desarrolladora-web
+backend < software | backend work; Backend-Entwicklung; desarrollo backend; backend geliştirme | backend back-end server node java php
+fullstack < software | full-stack work; Full-Stack-Entwicklung; desarrollo full stack; full-stack geliştirme | fullstack full-stack
+mobile < software | mobile development; App-Entwicklung; desarrollo móvil; mobil geliştirme | mobile android ios app-developer flutter mobil
+devops < software | DevOps work; DevOps; DevOps; DevOps | devops sre site-reliability cloud platform-engineer infrastructure
+embedded < software | embedded development; Embedded-Entwicklung; sistemas embebidos; gömülü yazılım | embedded firmware gomulu
+data | data work; Datenanalyse; análisis de datos; veri analizi | data daten datos veri analytics machine-learning bi-analyst mi-analyst insight-analyst reporting-analyst reporting-specialist statistic
+security | IT security; IT-Sicherheit; ciberseguridad; siber güvenlik | cyber security-engineer security-analyst it-sicherheit ciberseguridad siber pentester
+itsupport | IT support and administration; IT-Administration; sistemas y soporte informático; sistem yönetimi ve destek | systemadministrator system-administrator sysadmin it-support it-administrator helpdesk help-desk service-desk network-support system-support systems-support technical-support desktop-support network-admin bilgi-islem network-engineer netzwerk soporte-tecnico sistem-yonetici bilgi-islem
+qa | software testing; Softwaretest; pruebas de software; yazılım testi | tester qa quality-assurance-engineer quality-assurance-automation test-engineer test-automation testmanager
+design | design; Gestaltung; diseño; tasarım | designer ux ui grafik gestalter disenador tasarimci mediengestalter
+product | product management; Produktmanagement; gestión de producto; ürün yönetimi | product-manager product-owner produktmanager jefe-de-producto urun-yonetici urun-muduru
+project | project management; Projektmanagement; gestión de proyectos; proje yönetimi | project projekt jefe-de-proyecto proyectos proje scrum-master
+marketing | marketing; Marketing; marketing; pazarlama | account-coordinator account-director marketing seo sea brand social-media content pazarlama community-manager copywriter werbe publicidad growth reklam mercadotecnia
+sales | sales; Vertrieb; ventas; satış | sales vertrieb verkauf comercial ventas vendedor =satis satisci satislar satista account-manager key-account account-executive business-development kundenberater plasiyer
+retail | retail; Einzelhandel; comercio minorista; perakende | retail =shop shopleit shopkeep store einzelhandel filial kassier cashier dependient tienda cajer magaza kasiyer reyon tezgahtar verkaufer
+service | customer service; Kundenservice; atención al cliente; müşteri hizmetleri | customer kundenservice kundenbetreu kundendienst call-center callcenter atencion-al-cliente teleoperador musteri cagri-merkezi support-agent
+accounting | accounting; Buchhaltung; contabilidad; muhasebe | accountan accounting accounts buchhalt bilanz contable contador muhasebe mali-musavir steuerfach bookkeeper finanzbuch payroll lohn
+finance | finance and controlling; Finanzen und Controlling; finanzas y control de gestión; finans ve kontrol | financ finanz finans controller treasury audit auditor wirtschaftspruf denetci bank banker banca bankaci gise actuary investment
+hr | human resources; Personalwesen; recursos humanos; insan kaynakları | hr human-resources recruit personal personnel talent recursos-humanos rrhh insan-kaynaklari ise-alim ik
+legal | legal work; Rechtsbereich; área jurídica; hukuk | procurador procuradora lawyer attorney solicitor barrister legal paralegal jurist rechtsanwalt anwalt abogad juridic asesor-legal avukat hukuk notar refa reno-fachangestellt katib
+office | office work; Büroarbeit; administración; ofis işleri | office clerical secretar administrative-assistant admin-assistant executive-assistant personal-assistant team-assistant management-assistant project-assistant departmental-assistant sekretar burokauf sachbearbeit kaufmannisch administrativ asistente-de-direccion asistente-de-gerencia asistente-ejecutiv auxiliar-administrativ ofis idari sekreter yonetici-asistan buro-asistan receptionist empfang recepcion verwaltungs
+consulting | consulting; Beratung; consultoría; danışmanlık | consultant berater consultor danisman
+nursing | nursing; Pflege; enfermería; hemşirelik | =nurse nurses nursing pfleg krankenpfleg krankenschwester altenpfleg enfermer hemsire care-assistant carer healthcare-assistant auxiliar-de-enfermeria gerocultor ebe hebamme midwife matron midwife bakici
+medicine | medicine; Medizin; medicina; tıp | doctor physician arzt arztin medic doktor hekim surgeon chirurg cirujan fisioterap physiotherap fizyoterap apothek pharmac dispenser dispensing farmac eczaci mfa zahnarzt dentist therapist therapeut laborant laboratory-technician laboratory-assistant lab-technician
+education | teaching and childcare; Bildung und Erziehung; educación; eğitim ve öğretim | teach lehrer lehrkraft erzieh padagogische profesor maestr docente educador ogretmen egitmen tutor lecturer dozent kita nursery early-years preschool kindergarten krippe guarderia puericult infantil okul-oncesi anaokul kres kinderpfleg nanny
+social | social work; Sozialarbeit; trabajo social; sosyal hizmet | social-work sozialarbeit sozialpadagog trabajador-social integrador sosyal-hizmet sosyal-calisma youth-worker
+logistics | logistics; Logistik; logística; lojistik | logisti lager warehouse lojistik depo almacen mozo-de-almacen kommission picker disponent dispatcher spedition stapler forklift carretiller sevkiyat supply-chain versand packer inventory
+driving | driving; Fahrdienst; transporte y conducción; şoförlük | driver fahrer kraftfahr conductor chofer sofor repartidor kurye courier lkw
+purchasing | purchasing; Einkauf; compras; satın alma | purchas procurement einkauf einkaufer comprador compras satin-alma satinalma buyer sourcing
+production | production; Produktion; producción; üretim | produktion production fertigung produccion uretim machine-operator maschinenbedien anlagenfuhrer maschinenfuhrer operario operator operator cnc zerspan dreher fraser schlosser metallbauer montag assembler montador imalat assembly-worker fabrik
+welding | welding; Schweißen; soldadura; kaynak | weld schweiss soldador kaynakci
+quality | quality management; Qualitätsmanagement; calidad; kalite | quality qualitat calidad kalite
+electrical | electrical work; Elektrotechnik; electricidad; elektrik işleri | electric elektri elektro elektroniker mechatron mecatronic mekatronik
+technician | technical service; technischer Service; servicio técnico; teknik servis | technician techniker tecnico teknisyen tekniker servicetechnik field-service monteur wartung mantenimiento maintenance bakim instandhalt mechanic mechanik mecanic mekanik tamirci installateur anlagenmech kfz
+engineering | mechanical engineering; Maschinenbau; ingeniería mecánica; makine mühendisliği | mechanical maschinenbau konstrukt ingenieria-mecanica ingeniero-mecanico makine-muhendis design-engineer process-engineer verfahrens
+construction | construction; Bau; construcción; inşaat | techador tejador cati-usta tesisatci alcipan fliesenleg tiler glazier construction bau bauleit maurer zimmer dachdeck maler trockenbau albanil obra encofrador constructor insaat santiye civil-engineer architekt architect arquitect mimar mason bricklayer carpenter tischler schreiner carpintero marangoz plumber klempner fontanero tesisat polier roofer painter pintor boyaci bauarbeit site-manager jefe-de-obra
+painting < construction | painting and decorating; Malerarbeiten; pintura y decoración; boya ve badana | painter-and maler malermeister lackierer painter house-painter decorator pintor pintor-de-obra boyaci badanaci
+kitchen | kitchen work; Küche; cocina; mutfak | chef cook commis jungkoch koch kuche cocin asci kitchen backer baker konditor panader pastelero pastaci firinci
+hospitality | hospitality; Gastronomie und Hotellerie; hostelería; otelcilik ve servis | hotel front-office front-desk guest-relations restaurant waiter waitress kellner servicekraft barkeep bartender barista gastro rezeption camarer recepcionista hosteleria garson resepsiyon restoran otel housekeep zimmermadchen sous-chef concierge
+cleaning | cleaning and facilities; Reinigung und Hausdienste; limpieza y mantenimiento; temizlik ve tesis | clean reinigung limpia limpieza temizlik hausmeister caretaker janitor facility conserje
+guarding | security services; Sicherheitsdienst; seguridad privada; güvenlik | wachmann wachfrau bekci door-supervisor security-guard security-officer sicherheitsmitarbeiter sicherheitsdienst wachdienst vigilante guvenlik
+crafts | hair and beauty; Friseur und Kosmetik; peluquería y estética; kuaförlük ve güzellik | hairdress stylist friseur peluquer kuafor beautic kosmetik esteticista guzellik barber
+science | research; Forschung; investigación; araştırma | research scientist wissenschaft forscher investigador arastirma chemist chemiker biolog quimic kimyager
+media | media and editing; Medien und Redaktion; medios y redacción; medya ve editörlük | reporter muhabir journal editor redakt periodista gazeteci photograph fotograf fotograf video redactor translator ubersetz traductor tercuman cevirmen
+realestate | real estate; Immobilien; sector inmobiliario; gayrimenkul | estate-agent real-estate immobilien inmobiliari emlak gayrimenkul letting-agent makler realtor property-manager hausverwalt
+insurance | insurance; Versicherungen; seguros; sigortacılık | insurance versicherung seguros sigorta underwriter claims-handler schadensachbearb tramitador-de-siniestros
+tax < accounting | tax advice; Steuerberatung; asesoría fiscal; vergi danışmanlığı | tax-advis tax-consult tax-account tax-manager tax-clerk steuerberat steuerfach asesor-fiscal asesora-fiscal fiscalista mali-musavir vergi
+events | event management; Veranstaltungsmanagement; organización de eventos; etkinlik yönetimi | event veranstaltung eventos etkinlik kongre congress
+tourism | tourism; Tourismus; turismo; turizm | tour-guide tour-leader reiseleit reiseverkehr fremdenfuhr gastefuhr guia-turistic guia-de-turismo tur-rehber turist turizm tourism travel-agent travel-consult agente-de-viajes
+butchery < kitchen | butchery; Fleischerei; carnicería; kasaplık | butcher metzger fleischer carnicer charcuter kasap
+farming | farming; Landwirtschaft; agricultura; tarım | farmer farm-worker farm-manager farmhand landwirt agricult agrar ciftci tarim ganader ziraat
+gardening | gardening; Gartenbau; jardinería; bahçıvanlık | gardener gartner gartenbau gartengestalt landschaftsgart jardiner bahcivan peyzaj landscaper groundskeep
+aviation | aviation; Luftfahrt; aviación; havacılık | pilot flugbegleit cabin-crew cabin-attendant flight-attendant auxiliar-de-vuelo tripulante azafata kabin ucus first-officer
+rail < driving | rail transport; Bahnverkehr; ferrocarril; demiryolu | train-driver lokfuhrer lokomotivfuhrer triebfahrzeug maquinista makinist zugbegleit train-conductor shunter
+customs | customs; Zollwesen; aduanas; gümrük | customs zoll aduan gumruk
+library | library work; Bibliothekswesen; bibliotecas; kütüphanecilik | librar biblioth bibliotec kutuphane archivist archivar arsiv
+dental < medicine | dental care; Zahnmedizin; odontología; diş sağlığı | dental zahnmed zahnarzt odontolog dis-hekim dis-klinig zfa
+surveying < construction | land surveying; Vermessung; topografía; harita ve kadastro | surveyor vermess topograf topograph harita geomatic
+management | general management; Geschäftsführung; dirección general; genel müdürlük | ceo cto coo cfo geschaftsfuhr managing-director director-general genel-mudur general-manager
 `;
 
 const words = (cell: string | undefined): string[] => (cell ?? "").trim().split(/\s+/).filter(Boolean);
@@ -85,7 +83,7 @@ const words = (cell: string | undefined): string[] => (cell ?? "").trim().split(
 export const FIELDS: readonly Field[] = TABLE.trim()
   .split("\n")
   .map((line) => {
-    const [head, labels, titles, terms] = line.split("|");
+    const [head, labels, titles] = line.split("|");
     const [id, parent] = head!.split("<").map((part) => part.trim());
     const names = labels!.split(";").map((name) => name.trim());
     return {
@@ -93,7 +91,6 @@ export const FIELDS: readonly Field[] = TABLE.trim()
       parent,
       label: Object.fromEntries(LANGUAGES.map((language, index) => [language, names[index]!])) as Record<Language, string>,
       titles: words(titles).map(fold),
-      terms: words(terms),
     };
   });
 

@@ -4,6 +4,7 @@ import { crafts } from "./crafts.ts";
 import { careDuties } from "./duties-care.ts";
 import { serviceDuties } from "./duties-service.ts";
 import { tradeDuties } from "./duties-trades.ts";
+import { termsOf } from "./field-terms.ts";
 import { FIELDS, type Field } from "./fields.ts";
 import { OF_ONE_TRADE } from "./index.ts";
 import { parentsOf } from "./relations.ts";
@@ -34,7 +35,7 @@ for (const [terms, fields] of TABLES) {
 }
 
 const OWN = new Map<string, Field[]>();
-for (const field of FIELDS) for (const id of field.terms) OWN.set(id, [...(OWN.get(id) ?? []), field]);
+for (const field of FIELDS) for (const id of termsOf(field)) OWN.set(id, [...(OWN.get(id) ?? []), field]);
 
 /** The fields of work that a term belongs to, its own or those of the terms it is a kind of; empty for terms of any work. */
 export const fieldsOfTerm = remembered(

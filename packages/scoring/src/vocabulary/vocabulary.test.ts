@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../text/language.ts";
 import { degreesIn } from "./education.ts";
+import { termsOf } from "./field-terms.ts";
 import { FIELDS, fieldsIn, looksLikeTitle } from "./fields.ts";
 import { shownBy } from "./relations.ts";
 import { termOf, termsIn, VOCABULARY } from "./index.ts";
@@ -97,7 +98,7 @@ test("Every term has an id of its own, a label in every language, and finds itse
 });
 
 test("Fields and relations name terms that exist", () => {
-  for (const field of FIELDS) for (const id of field.terms) expect(termOf(id), `${field.id}: ${id}`).toBeDefined();
+  for (const field of FIELDS) for (const id of termsOf(field)) expect(termOf(id), `${field.id}: ${id}`).toBeDefined();
   for (const term of VOCABULARY) for (const id of shownBy(term.id)) expect(termOf(id), `${term.id}: ${id}`).toBeDefined();
 });
 

@@ -1,5 +1,6 @@
 import type { Language } from "../../text/language.ts";
 import type { Level, LevelReason, Strength } from "./level.ts";
+import { LEVEL_NAMES } from "./names.ts";
 
 /** Sentences of the seniority tool in one language. */
 export interface LevelWords {
@@ -14,7 +15,7 @@ export interface LevelWords {
 }
 
 const EN: LevelWords = {
-  level: { entry: "Entry", experienced: "Experienced", senior: "Senior", lead: "Lead", executive: "Executive" },
+  level: LEVEL_NAMES.en,
   strength: { strong: "strong", medium: "medium", weak: "weak" },
   reason: {
     title: "The title names the level.",
@@ -47,13 +48,7 @@ const EN: LevelWords = {
 };
 
 const DE: LevelWords = {
-  level: {
-    entry: "Berufseinstieg",
-    experienced: "Berufserfahren",
-    senior: "Senior",
-    lead: "Leitung",
-    executive: "Führungskräfte",
-  },
+  level: LEVEL_NAMES.de,
   strength: { strong: "stark", medium: "mittel", weak: "schwach" },
   reason: {
     title: "Der Titel nennt die Stufe.",
@@ -86,7 +81,7 @@ const DE: LevelWords = {
 };
 
 const ES: LevelWords = {
-  level: { entry: "Inicial", experienced: "Con experiencia", senior: "Sénior", lead: "Mando", executive: "Dirección" },
+  level: LEVEL_NAMES.es,
   strength: { strong: "fuerte", medium: "medio", weak: "débil" },
   reason: {
     title: "El título nombra el nivel.",
@@ -119,7 +114,7 @@ const ES: LevelWords = {
 };
 
 const TR: LevelWords = {
-  level: { entry: "Başlangıç", experienced: "Deneyimli", senior: "Kıdemli", lead: "Ekip yöneticisi", executive: "Üst yönetim" },
+  level: LEVEL_NAMES.tr,
   strength: { strong: "güçlü", medium: "orta", weak: "zayıf" },
   reason: {
     title: "Unvan düzeyi söylüyor.",
