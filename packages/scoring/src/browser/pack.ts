@@ -7,7 +7,7 @@ import { VOCABULARY } from "../vocabulary/index.ts";
 import { stemsOf, waysOf } from "../vocabulary/name-index.ts";
 import type { Alias } from "../vocabulary/table.ts";
 import { APART, KEY, signsOf, type Apart, type Pack } from "./apart.ts";
-import { LINE_LANGUAGES } from "./line-languages.ts";
+import { LINE_LANGUAGES, SHARED_KEYS } from "./line-languages.ts";
 
 /** The tables of the advert's reader for browsers: those for every text, and one pack for each language, with the keys of words that need it. */
 export interface Packed {
@@ -18,7 +18,8 @@ export interface Packed {
 
 /** Made by the build of the public pages. */
 export const packedTables = (): Packed => {
-  const apart = { de: entriesOf("de"), es: entriesOf("es"), tr: entriesOf("tr") };
+  const shared = new Set(SHARED_KEYS.split(" "));
+  const apart = { de: entriesOf("de", shared), es: entriesOf("es", shared), tr: entriesOf("tr", shared) };
   const kept = new Set(APART.flatMap((language) => apart[language].map(({ of }) => of)));
   const rows = (isOwn: (feature: string) => boolean) => packed(unpacked(LINE_WEIGHTS).filter(([feature]) => isOwn(feature)));
   const packOf = (language: Apart) => {
@@ -68,9 +69,9 @@ const FEATURES = unpacked(LINE_WEIGHTS).map(([feature], row) => ({ feature, lett
  * The names and features of one language that have a word nothing of another language has. Those whose words are all shared, such as "Material", stay
  * with the tables for every text.
  */
-const entriesOf = (language: Apart): Entry[] => {
+export const entriesOf = (language: Apart, shared: ReadonlySet<string>): Entry[] => {
   const taken = takenBesides(language);
-  const isOwn = (key: string): boolean => !taken.has(key);
+  const isOwn = (key: string): boolean => !taken.has(key) && !shared.has(key);
   const names = VOCABULARY.flatMap(({ aliases }) => aliases)
     .filter(({ only }) => only === language)
     .flatMap((alias) => {
@@ -120,17 +121,20 @@ const keysOfFeature = (feature: string): string[] => {
   return words.map((word) => (word.length >= cut ? word : `${word}.`));
 };
 
-/** A few keys that have one of each list: the most frequent one first. */
+/** A few keys that have one of each list: the most frequent one of those that are left first. */
 const fewest = (lists: readonly (readonly string[])[]): ReadonlySet<string> => {
   const chosen = new Set<string>();
-  let left = lists;
-  while (left.length > 0) {
-    const counts = new Map<string, number>();
-    for (const key of left.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
-    const most = Math.max(...counts.values());
-    const [first = ""] = [...counts].find(([, count]) => count === most) ?? [];
+  const left = new Map<string, Set<readonly string[]>>();
+  for (const list of lists) for (const key of list) left.set(key, (left.get(key) ?? new Set()).add(list));
+  while (left.size > 0) {
+    const [first, own] = [...left].reduce((most, one) => (one[1].size > most[1].size ? one : most));
     chosen.add(first);
-    left = left.filter((keys) => !keys.includes(first));
+    for (const list of [...own])
+      for (const key of list) {
+        const others = left.get(key);
+        others?.delete(list);
+        if (others?.size === 0) left.delete(key);
+      }
   }
   return chosen;
 };

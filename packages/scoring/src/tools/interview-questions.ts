@@ -8,7 +8,7 @@ import { BULLET, overlaps, type Span } from "../text/lines.ts";
 import { occupationsOf } from "../vocabulary/occupations.ts";
 import { THEME_OF, type Asked, type QuestionKind, type Theme } from "./interview/theme.ts";
 import { interviewWords, type InterviewWords } from "./interview/words.ts";
-import { jobSeniority, type Level } from "./job-seniority.ts";
+import { seniorityOf, type Level } from "./job-seniority.ts";
 
 export type { QuestionKind } from "./interview/theme.ts";
 
@@ -80,7 +80,7 @@ export const interviewQuestions = (input: InterviewInput): InterviewAnswer => {
   const advert = tokensOf(text).length > MAX_TITLE_WORDS ? askedFor(text) : undefined;
   const asked = advert ? numbered(text, criteriaOf(advert), questionsOf(advert)) : [];
   const isFromTitle = asked.length === 0;
-  const level = input.level ?? jobSeniority({ text }).level;
+  const level = input.level ?? seniorityOf(text);
   const all = isFromTitle ? usual(text, language) : asked;
   const kinds: readonly QuestionKind[] = input.kinds.length > 0 ? input.kinds : ["did"];
   const theirs = THEIRS.find(([below]) => minutes < below)?.[1] ?? 12;

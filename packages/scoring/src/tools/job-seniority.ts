@@ -92,6 +92,12 @@ export const jobSeniority = ({ text, language }: SeniorityInput): SeniorityAnswe
   };
 };
 
+/** The level alone, without the words that speak for it. */
+export const seniorityOf = (text: string): Level => {
+  const found = foundIn(text.slice(0, MAX_CHARACTERS));
+  return levelOf(pointsOf(found), found);
+};
+
 interface Found extends Span {
   readonly level: Level;
   readonly strength: Strength;
