@@ -30,7 +30,7 @@ const LARGEST_TOOL: Readonly<Record<keyof typeof TOOLS, number>> = {
   response: 31,
   linkedin: 31,
   seniority: 41,
-  description: 180,
+  description: 181,
   interview: 180,
 };
 /** The occupations, which come with the first title that may be of one gender, and with "young" beside a profession. */

@@ -112,9 +112,9 @@ const keysOfName = (words: readonly string[], alias: Alias): string[] =>
 /** Letters to which the words of a feature are cut: of one word, and of two. */
 const [CUT, CUT_OF_TWO] = [6, 4];
 
-/** A key for each word of a feature; an ending is one itself. */
+/** A key for each word of a feature; an ending of four letters is one itself, one of three is too common. */
 const keysOfFeature = (feature: string): string[] => {
-  if (/[\^$]$/.test(feature)) return [feature];
+  if (/[\^$]$/.test(feature)) return feature.endsWith("$") ? [feature] : [];
   if (!/\p{L}/u.test(feature)) return [];
   const words = feature.replace("^", "").split(" ");
   const cut = words.length > 1 && !feature.startsWith("^") ? CUT_OF_TWO : CUT;
@@ -129,7 +129,7 @@ const fewest = (lists: readonly (readonly string[])[]): ReadonlySet<string> => {
   while (left.size > 0) {
     const [first, own] = [...left].reduce((most, one) => (one[1].size > most[1].size ? one : most));
     chosen.add(first);
-    for (const list of [...own])
+    for (const list of own)
       for (const key of list) {
         const others = left.get(key);
         others?.delete(list);
