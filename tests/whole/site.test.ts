@@ -25,7 +25,7 @@ function kB(text: string): Promise<number> {
 /** Largest sizes in kB of brotli. A page without a form has no script. */
 const LARGEST = { html: 20, css: 6, script: 100 };
 
-/** What a tool loads until its first answer, after the first focus, in kB of brotli: the worker, and the parts that a text in one language needs. */
+/** Loaded from the first focus to the first answer, in kB of brotli: the worker, and the parts that a text in one language needs. */
 const LARGEST_TOOL: Readonly<Record<keyof typeof TOOLS, number>> = {
   response: 31,
   linkedin: 31,

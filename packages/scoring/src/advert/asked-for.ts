@@ -15,7 +15,7 @@ import { isWaivedBy } from "./waivers.ts";
 /** Criteria proposed for one job; further lines are listed as not used. */
 const MAX_PROPOSED = 40;
 
-/** What an advert asks for, without the facts of the job. */
+/** The requirements of an advert, without the facts of the job. */
 export interface AskedFor {
   readonly texts: Texts;
   /** The description, compact, and the same flat and without the words of refused wishes. */
@@ -35,7 +35,7 @@ export interface AskedFor {
   readonly linesOf: LinesOf;
 }
 
-/** Reads what an advert asks for. */
+/** Reads the requirements of an advert. */
 export const askedFor = (source: string, additionalRequirements = ""): AskedFor => {
   const texts = { description: compact(source), additional: compact(additionalRequirements) };
   const { text } = texts.description;

@@ -3,7 +3,7 @@ import type { Language } from "../text/language.ts";
 import { APART, signsOf, type Apart, type Pack } from "./apart.ts";
 import { NotLoaded } from "./late.ts";
 
-/** Where the tables of a language are, and the keys that tell whether a text needs them. */
+/** The places of the tables of each language, and of the keys that tell whether a text needs them. */
 export type Sources = Readonly<
   Record<
     Apart,
@@ -38,7 +38,7 @@ export const packsOf = (sources: Sources): Packs => {
   const load = (language: Apart): Promise<void> => {
     const begun = loading.get(language) ?? fetchPack(language);
     loading.set(language, begun);
-    // What could not be loaded is asked for again.
+    // Asked for again where it could not be loaded.
     begun.catch(() => loading.delete(language));
     return begun;
   };

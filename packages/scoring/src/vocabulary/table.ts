@@ -18,11 +18,11 @@ export interface Alias {
   readonly isOrdinary: boolean;
 }
 
-/** What rules of adverts ask about a term. */
+/** The part of a term that rules of adverts ask about. */
 export interface NamedTerm {
   readonly id: string;
   readonly kind: CriterionKind;
-  /** True for what has the same name in all four languages. */
+  /** True for a name that is the same in all four languages. */
   readonly isProduct: boolean;
 }
 
