@@ -19,6 +19,7 @@ import { PDFParse } from "pdf-parse";
  *    no viewer shows. `getAnnotations` reads the whole text of a page with links a second time, for the words beneath them.
  * 10. For the bundle (bundle.ts): the worker lies at `../esm/pdf.worker.mjs` beside pdf-parse's entry, and pdf.js asks for its canvas in
  *    one known line.
+ * 11. A font's `name` is that of the file.
  */
 
 /** An open document of pdf.js. */
@@ -92,6 +93,8 @@ export interface PdfAnnotation {
 export interface PdfFont {
   /** pdf.js could not read the font and drops its letters. */
   readonly isLost?: boolean;
+  /** As the file names it, with the tag of a subset: "ABCDEF+Helvetica". */
+  readonly name?: string;
   readonly ascent?: number;
   readonly descent?: number;
   readonly bbox?: ArrayLike<number>;

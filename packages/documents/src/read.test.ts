@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Document } from "./document.ts";
 import { read } from "./read.ts";
-import { CV_LINES, cvContent, onePage, samplePdf, textAt } from "./sample-pdf.fixture.ts";
+import { CV_LINES, cvContent, onePage, samplePdf, stream, textAt } from "./sample-pdf.fixture.ts";
 
 const linesOf = ({ text }: Document) => text.split("\n").slice(0, -1);
 
@@ -188,4 +188,32 @@ describe("beside the text", () => {
     );
     expect(linesOf(cv)).toEqual([...CV_LINES, "Erlang appears", "Haskell"]);
   });
+});
+
+test("icons of a font of icons are pictures, whatever letters stand for them", async () => {
+  const icons = "<</Type/Font/Subtype/Type1/BaseFont/ABCDEF+FontAwesome/Encoding/WinAnsiEncoding>>";
+  const icon = "BT /Icons 11 Tf 1 0 0 1 46 780 Tm (+) Tj ET BT /Icons 11 Tf 1 0 0 1 60 500 Tm (A line of text stays) Tj ET";
+  const cv = await read(
+    samplePdf({ pages: [{ content: `${icon}\n${cvContent}`, resources: "/Font<</F1 3 0 R/Icons 100 0 R>>" }], objects: [icons] }),
+  );
+
+  expect(linesOf(cv)).toEqual(["A line of text stays", ...CV_LINES]);
+});
+
+test("the dashes and ligatures of an old TeX font are letters", async () => {
+  const shape = stream("600 0 0 0 500 700 d1 0 0 500 700 re f");
+  const codes = [21, 27, 28, 50, 65, 66, 67];
+  const font =
+    "<</Type/Font/Subtype/Type3/FontBBox[0 0 500 700]/FontMatrix[0.001 0 0 0.001 0 0]/FirstChar 21/LastChar 67" +
+    `/Widths[${Array.from({ length: 47 }, () => 600).join(" ")}]/CharProcs<<${codes.map((code) => `/g${code} 101 0 R`).join("")}>>` +
+    `/Encoding<</Type/Encoding/Differences[${codes.map((code) => `${code}/g${code}`).join(" ")}]>>>>`;
+  const line = "BT /Tex 11 Tf 1 0 0 1 60 500 Tm <32152041321B411C> Tj ET";
+  const cv = await read(
+    samplePdf({
+      pages: [{ content: `${cvContent}\n${line}`, resources: "/Font<</F1 3 0 R/Tex 100 0 R>>" }],
+      objects: [font, shape],
+    }),
+  );
+
+  expect(linesOf(cv).at(-1)).toBe("2– A2ffAfi");
 });

@@ -3,6 +3,7 @@ import type { Box } from "./document.ts";
 import type { Glyph, Style } from "./paint.ts";
 import type { PdfFont, PdfGlyph } from "./pdf.ts";
 import { strokeWidth, type GraphicsState } from "./graphics-state.ts";
+import { textOf } from "./glyph-text.ts";
 import type { Look } from "./type3.ts";
 
 /** Facts about glyphs that only their fonts know. */
@@ -45,6 +46,9 @@ export class TextPosition {
   }
 }
 
+/** Icons that one text operator shows. */
+const MOST_ICONS = 2;
+
 /** The glyphs that one text operator shows, with their boxes on the displayed page. Moves the pen to their end. */
 export function setText(
   items: readonly (PdfGlyph | number | null)[],
@@ -64,6 +68,7 @@ export function setText(
   const ascent = (font.ascent || 0.75) * fontSize * design + rise;
   const descent = (font.descent || -0.25) * fontSize * design + rise;
   const glyphs: Glyph[] = [];
+  const isAlone = items.filter((item) => typeof item === "object").length <= MOST_ICONS;
   // Position of the pen along the line of writing, in text units.
   let pen = 0;
   for (const item of items) {
@@ -89,7 +94,7 @@ export function setText(
     const end = pen + advance;
     const [px, py, qx, qy] = font.vertical ? [0, pen, 0, end] : [pen, rise, end, rise];
     glyphs.push({
-      text: item.unicode ?? "",
+      text: textOf(font, item, isAlone),
       style,
       box: transformBox(matrix, body),
       x: applyX(matrix, px, py),
