@@ -12,7 +12,9 @@ const LOOSE_EMAIL =
 const MAY_BE_LOOSE = /\s@|@\s|[([{]\s?(?:at|@|ät)\s?[)\]}]/i;
 const LINK =
   /(?:https?:\/\/|www\.)[^\s|•·,;<>()]+|(?<![\p{L}\d@.])(?:[a-z]{2,3}\.)?(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net|dribbble\.com|medium\.com|stackoverflow\.com|kaggle\.com)\/[^\s|•·,;<>()]+|(?<![\p{L}\d@.-])[a-z\d-]{3,63}(?:\.[a-z\d-]{1,63}){0,4}\.(?:dev|io|me|com|de|es|org|com\.tr|tr|at|ch|co\.uk)(?:\/[^\s|•·,;<>()]*)?(?![\p{L}\d@.])/giu;
-const PHONE = /(?<![\p{L}\d/.])(?:\+|00|\(?0|\(\+)?[\d(][\d \t\u00a0\u2009\u202f()/.–-]{6,20}\d(?![\d\p{L}])/gu;
+// "tel.600111222" is a number, the end of "B07-4711-003" is none.
+const PHONE =
+  /(?<![\p{L}\d/]|(?<!(?:[Tt]el|[Mm]ob|[Cc]el|TEL))\.|[\p{L}\d]\d{0,4}-)(?:\+|00|\(?0|\(\+)?[\d(][\d \t\u00a0\u2009\u202f()/.–-]{6,20}\d(?![\d\p{L}])/gu;
 
 const spansOf = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }));
@@ -84,7 +86,9 @@ const phonesIn = (text: string): Span[] => {
   return spansOf(text, PHONE)
     .flatMap((whole) => {
       const span = withoutHouse(text, whole);
-      const [line] = text.slice(span.start, span.end).split(/\s{2,}(?=\d)|(?<=\d{7})\s*\/\s*(?=[+0])/) as [string];
+      const [line] = text
+        .slice(span.start, span.end)
+        .split(/\s{2,}(?=\d)|(?<=\d{7})\s*\/\s*(?=[+0])|(?<=\d{9})\s[-–/]\s(?=[+\d]{9})/) as [string];
       return [trimmed(text, { start: span.start, end: span.start + line.length })];
     })
     .filter((span) => {
@@ -156,7 +160,7 @@ export const segmentsOf = (text: string, line: Span): Span[] => {
   const segments: Span[] = [];
   const slice = text.slice(line.start, line.end);
   let from = 0;
-  for (const match of slice.matchAll(/\s*(?:[|•·⋄◇⬥;\t✉☎⌂⚑✆📧📞📍🏠●▪]|\s[–—]\s|\s{3,})\s*/gu)) {
+  for (const match of slice.matchAll(/\s*(?:[|•·⋄◇⬥■□◼◾▫◆;\t✉☎⌂⚑✆📧📞📍🏠●▪]|\s[–—]\s|\s{3,})\s*/gu)) {
     segments.push({ start: line.start + from, end: line.start + match.index });
     from = match.index + match[0].length;
   }

@@ -5,6 +5,7 @@ import { looksLikeEmployer } from "../vocabulary/fields.ts";
 import { isCountry } from "../vocabulary/places.ts";
 import { REDACTED_TOKEN } from "../redact.ts";
 import { clean, isPlaceLine, likeTitle, namesOther, partsOf } from "./headers.ts";
+import { namesOccupation } from "./line-kinds.ts";
 import type { Section } from "./sections.ts";
 import { columnDates, stackedRanges, type PartedRange } from "./stacked-dates.ts";
 
@@ -126,7 +127,7 @@ const datesApart = (
     const to = ends.get(range)?.to;
     return to === undefined ? range : { ...range, to };
   });
-  const broken = isNamed ? partedRanges(text, lines, unbound) : [];
+  const broken = isNamed ? [...partedRanges(text, lines, unbound), ...rangesAround(text, lines, unbound)] : [];
   const known = new Set([...ends.values(), ...broken.flatMap(({ dates }) => dates)]);
   const free = isNamed ? unbound.filter((date) => !known.has(date)) : [];
   const parted = [...broken, ...stackedRanges(text, lines, free)];
@@ -212,6 +213,25 @@ const partedRanges = (text: string, lines: readonly Span[], singles: readonly Da
     ];
   });
 
+/** "12/2023", "Koch" and "– heute": a date alone, and what ends it below the words between them. */
+const rangesAround = (text: string, lines: readonly Span[], singles: readonly DateRange[]): PartedRange[] =>
+  singles.flatMap((date): PartedRange[] => {
+    const at = indexAt(lines, date.start);
+    const [line, between, last] = [lines[at], lines[at + 1], lines[at + 2]];
+    if (!line || !between || !last || text.slice(line.start, line.end).trim() !== text.slice(date.start, date.end)) return [];
+    const words = text.slice(between.start, between.end);
+    const ending = text.slice(last.start, Math.min(last.end, last.start + LONGEST_TITLE));
+    const lead = /^\s*[-–—~]\s*/u.exec(ending)?.[0].length ?? 0;
+    if (lead === 0 || words.length > HEADER_LENGTH || !/^\p{Lu}/u.test(words)) return [];
+    const today = todayAt(ending.slice(lead));
+    const until = singles[indexAt(singles, last.start + lead)];
+    const isUntil = until !== undefined && until.start === last.start + lead && until.from >= date.from;
+    if (today === 0 && !isUntil) return [];
+    const end = today > 0 ? last.start + lead + today : until!.end;
+    const range = { start: date.start, end, from: date.from, ...(today > 0 ? {} : { to: until!.to }) };
+    return [{ range, dates: today > 0 ? [date] : [date, until!], words }];
+  });
+
 const IN_COUNTRY = /^\s*(?:in|en) \S/;
 const SINCE = /^(?:seit|since|desde)(?!\p{L})/u;
 const MOST_ALONE = 2;
@@ -266,6 +286,12 @@ const beginsWithTitle = (words: string): boolean => {
   return others.length > 0 && likeTitle(first) === 2 && words.startsWith(first);
 };
 
+/** "Company Name City , State Regional Operations Manager of the Northern Counties": the title behind or before a long employer. */
+const isLongHeader = (words: string): boolean =>
+  words.length <= HEADER_LENGTH &&
+  /^\p{Lu}.*[^.;:,]$/u.test(words) &&
+  (namesOccupation(words) || partsOf([words]).some((part) => likeTitle(part) === 2));
+
 /** "Balti AG, Baar, Switzerland. Workshop Intern.": the employer and the title, each with a point. */
 const endsInTitle = (words: string): boolean => {
   const title = words.length > HEADER_LENGTH ? undefined : /^\p{Lu}[^.;!?]{2,60}\.\s+(\p{Lu}[^.;!?]{2,50})\.$/u.exec(words)?.[1];
@@ -284,13 +310,18 @@ const headerBeforeDuties = (words: string): number => {
   return title && likeTitle(title) === 2 ? lead.length + title.length : 0;
 };
 
+// "Page 3 of 5", between an employer and a title.
+const FURNITURE = /^(?:page|seite|pagina|sayfa)?\s?\d{1,2}\s?(?:of|von|de|\/)\s?\d{1,2}$/;
+
+const isNoHeader = (words: string): boolean => isPlaceLine(words) || namesOther(words) || FURNITURE.test(flat(words).trim());
+
 export const linesAbove = (text: string, lines: readonly Span[], { start }: Span, floor: number, most: number): Span[] => {
   const found: Span[] = [];
   for (let index = lastFrom(lines, start - 1); index >= 0 && found.length < most; index--) {
     const candidate = lines[index]!;
     const words = text.slice(candidate.start, candidate.end);
     if (candidate.start < floor || (isProse(words) && !endsInTitle(words))) break;
-    if (!isPlaceLine(words) && !namesOther(words)) found.unshift(candidate);
+    if (!isNoHeader(words)) found.unshift(candidate);
   }
   return found;
 };
@@ -305,12 +336,12 @@ export const linesBelow = (text: string, lines: readonly Span[], { last: line, r
     const isSmall = found.length === 0 && words.length < 45 && /^\p{Ll}{4,}/u.test(words) && !/[.!,]$/.test(words);
     const length = found.length === 0 && isAlone && candidate.start < ceiling ? headerBeforeDuties(words) : 0;
     if (length > 0) return [{ start: candidate.start, end: candidate.start + length }];
-    const isListed = found.length === 0 && isAlone && (isPointed(words) || beginsWithTitle(words));
+    const isListed = found.length === 0 && isAlone && (isPointed(words) || beginsWithTitle(words) || isLongHeader(words));
     if (candidate.start >= ceiling || (isProse(words) && !(isSmall && isAlone) && !isListed) || words.length > HEADER_LENGTH)
       break;
     if (words.length > 90 && !isListed) break;
     if (words.length > 70 && !isListed) break;
-    if (!isPlaceLine(words) && !namesOther(words)) found.push(candidate);
+    if (!isNoHeader(words)) found.push(candidate);
   }
   return found;
 };

@@ -116,7 +116,12 @@ const partsOfHeader = ({ lines }: Header, headlines: ReadonlySet<string>): Part[
         group.map((part, index) => ({
           words: part,
           slot: `${slot} ${at} ${index === 0 ? "first" : "later"}`,
-          likeness: likeTitle(part) + labelOf(words) + (index === 0 && headlines.has(fold(part)) ? 1.5 : 0),
+          likeness:
+            likeTitle(part) +
+            labelOf(words) +
+            (index === 0 && headlines.has(fold(part)) ? 1.5 : 0) -
+            // "Gästebetreuung, schriftliche Abwicklung": a duty.
+            (index > 0 && /^\p{Ll}/u.test(part) ? 1 : 0),
         })),
       ),
     );

@@ -18,10 +18,12 @@ export const LETTERS =
   /^\s*,\s*(?:(?:CPA|ACCA|CFA|PMP|MBA|MSc|M\.Sc\.|BSc|B\.Sc\.|MA|M\.A\.|BA|B\.A\.|MEng|PhD|Ph\.D\.|MD|RN|BSN|JD|LL\.?M\.?|PE|CSM)[\s,]*)+$/;
 
 const NO_NAME =
-  /\b(?:curriculum|vitae|resume|lebenslauf|bewerbung\p{L}*|bewerber\p{L}*|hoja de vida|ozgecmis|cv|page|seite|pagina|sayfa|university|universitat|universidad|universitesi|school|hospital|group|company|street|strasse|references|confidential|available|born|geboren|e-?posta|e-?mail|telefon\p{L}*|adres\p{L}*|iletisim|kontakt|contact\p{L}*|europass|portfolio|linkedin|profile|profil|perfil|driving|licen[cs]e|civil|solter[oa]|casad[oa]|cedula|familienstand|ledig|verheiratet|staatsangeh\p{L}*|nationalit\p{L}*|nacionalidad|uyruk\p{L}*|medeni|bekar|evli|dogum|geburt\p{L}*|birth|nacimiento|marital|gender|cinsiyet|direccion)\b/u;
+  /\b(?:curriculum|vitae|resume|lebenslauf|bewerbung\p{L}*|bewerber\p{L}*|hoja de vida|ozgecmis|cv|page|seite|pagina|sayfa|university|universitat|universidad|universitesi|school|hospital|group|company|street|strasse|references|confidential|available|born|geboren|e-?posta|e-?mail|telefon\p{L}*|adres\p{L}*|iletisim|kontakt|contact\p{L}*|europass|portfolio|linkedin|profile|profil|perfil|driving|licen[cs]e|civil|cedula|familienstand|ledig|verheiratet|staatsangeh\p{L}*|nationalit\p{L}*|nacionalidad|uyruk\p{L}*|medeni|bekar|evli|dogum|geburt\p{L}*|birth|nacimiento|marital|gender|cinsiyet|direccion)\b/u;
 
 /** True for words that no name holds: "Curriculum Vitae", "Telefon". */
-export const saysNoName = remembered((words): boolean => NO_NAME.test(flat(words)));
+export const saysNoName = remembered((words): boolean => NO_NAME.test(flat(words)) || UNNAMED.test(flat(words)));
+/** Alone no name, and the end of some: "Soltero" of a person, "Juan Casado". */
+const UNNAMED = /^(?:solter|casad)[oa]$/;
 
 export const isHonorific = (token: string): boolean =>
   HONORIFIC.test(

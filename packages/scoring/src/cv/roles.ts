@@ -46,7 +46,7 @@ const TRAINING = /^(?:(?:fort|weiter)bildung(?:en)?|umschulung|lehrgang|retraini
 
 // Periods that are not jobs: leave, service, search. They neither count nor cost points.
 const NO_JOB =
-  /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|gap year|unemployed|between jobs|job search|career gap|military service|elternzeit|erziehungszeit|erziehungsurlaub|familienzeit|pflegezeit|mutterschutz|auszeit|arbeitssuchend|arbeitslos|(?:grund)?wehrdienst\p{L}*|zivildienst\p{L}*|national service|permiso de (?:maternidad|paternidad)|excedencia|servicio militar|desempleo|dogum izni|askerlik|vatani gorev|yedek subay|issiz|europareise|weltreise|auslandsreise|work and travel|stellensuche|arbeitssuche|arbeitsuche|bewerbungsphase|neuorientierung|rekrutenschule|sprachaufenthalt\p{L}*|sprachreise|open to work|career (?:change|transition)|busqueda de empleo|is arayisi)|(?:employee|teacher|nurse|player|associate|salesperson|student|rookie|agent|manager) of the (?:year|month|quarter)(?!\p{L})|(?:mitarbeiter(?:in)?|verkaufer(?:in)?) des (?:monats|jahres)|emplead[oa] del (?:mes|ano)|(?:ayin|yilin) (?:elemani|calisani|personeli)|^bundeswehr\s*$|^rs(?= und|$)/u;
+  /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|gap year|unemployed|between jobs|job search|career gap|military service|elternzeit|erziehungszeit|erziehungsurlaub|familienzeit|pflegezeit|mutterschutz|auszeit|arbeitssuchend|arbeitslos|(?:grund)?wehrdienst\p{L}*|zivildienst\p{L}*|national service|permiso de (?:maternidad|paternidad)|excedencia|servicio militar|desempleo|dogum izni|askerlik|vatani gorev|yedek subay|issiz|europareise|weltreise|auslandsreise|work and travel|stellensuche|arbeitssuche|arbeitsuche|bewerbungsphase|neuorientierung|rekrutenschule|sprachaufenthalt\p{L}*|sprachreise|(?:sprach|integrations|deutsch|englisch)kurs\p{L}*|(?:language|german|english) course|curso de (?:idiomas?|aleman|ingles|espanol)|dil kursu|open to work|career (?:change|transition)|busqueda de empleo|is arayisi)|(?:employee|teacher|nurse|player|associate|salesperson|student|rookie|agent|manager) of the (?:year|month|quarter)(?!\p{L})|(?:mitarbeiter(?:in)?|verkaufer(?:in)?) des (?:monats|jahres)|emplead[oa] del (?:mes|ano)|(?:ayin|yilin) (?:elemani|calisani|personeli)|^bundeswehr\s*$|^rs(?= und|$)/u;
 
 const SERVICE =
   /(?:\p{L}*wehrdienst|zivildienst)\p{L}*|(?:military|national) service|servicio militar|askerlik|vatani gorev|yedek subay/gu;
@@ -188,7 +188,9 @@ const layoutOf = (text: string, section: Section, asOf: Month, isNamed: boolean)
     linesAbove(text, lines, entries[index]!.first, floorOf({ entries, begin }, index), 3);
   const linesAboveDates = Math.min(
     2,
-    isNamed ? linesOfNamed(text, entries, linesBefore) : linesOfUnnamed(text, entries, linesBefore),
+    isNamed
+      ? linesOfNamed(text, entries, linesBefore, lines[lastFrom(lines, first.last.start) + 1])
+      : linesOfUnnamed(text, entries, linesBefore),
   );
   const writesAbove = linesAboveDates > 0 && !saysTitle(text, first.rest, linesBefore(0).at(-1));
   const layout = { text, section, lines, entries, begin, linesAboveDates, writesAbove };
@@ -384,11 +386,18 @@ const isShortTitle = (text: string, line: Span): boolean =>
  * Number of lines above the dates that belong to an entry, under a heading for jobs: the number of lines above the first dates, because no
  * description of an earlier job stands there; or two, when most later entries have a title above the line above their dates.
  */
-const linesOfNamed = (text: string, entries: readonly Entry[], linesBefore: (index: number) => readonly Span[]): number => {
+const linesOfNamed = (
+  text: string,
+  entries: readonly Entry[],
+  linesBefore: (index: number) => readonly Span[],
+  under: Span | undefined,
+): number => {
   const above = linesBefore(0);
   const { rest } = entries[0]!;
   if (rest.some((words) => partsOf([words]).length > 1) && rest.some(looksLikeTitle)) return Math.min(1, above.length);
   if (above.length !== 1) return above.length;
+  // The employer above the dates and the title below them: the title of an entry stands above the employer of the next one.
+  if (under && isTitleLine(text, under) && !isTitleLine(text, above[0]!)) return 1;
   const later = entries.slice(1);
   const titled = later.filter((entry, at) => {
     const [higher, nearest] = linesBefore(at + 1).slice(-2);

@@ -95,6 +95,8 @@ export const sectionsOf = (text: string): Section[] => {
   const isColonRare = alone.size - colons >= 2 && alone.size - colons >= colons / 2;
   const isInCapitals = [...alone.values()].every(({ start, end }) => isCapitals(text.slice(start, end)));
 
+  const isExport = text.includes("(LinkedIn)") && EXPORTED_DATES.test(text);
+
   const sections: { kind: SectionKind; start: number; end: number; heading?: Span }[] = [
     { kind: "head", start: 0, end: text.length },
   ];
@@ -102,7 +104,10 @@ export const sectionsOf = (text: string): Section[] => {
     const current = sections.at(-1)!;
     const found = alone.get(line.start) ?? leading.get(line.start);
     const isInside =
-      found !== undefined && (isSubHeading(text, found, current.kind, isColonRare) || isListed(text, found, current.kind));
+      found !== undefined &&
+      (isSubHeading(text, found, current.kind, isColonRare) ||
+        isListed(text, found, current.kind) ||
+        (isExport && current.kind === "experience" && found.kind !== "education"));
     const heading = isInside ? undefined : found;
     if (!heading && isInCapitals && CLOSED.has(current.kind) && isUnknownHeading(text.slice(line.start, line.end))) {
       current.end = line.start;
@@ -136,6 +141,9 @@ const isLevelOf = (text: string, words: string, above: Span | undefined): boolea
   const before = above ? text.slice(above.start, above.end) : "";
   return before.length < 30 && languagesNamedIn(before).length > 0 && headingKind(before) === undefined;
 };
+
+// A LinkedIn export names its source and the length of each job. Behind the jobs it has nothing but schools.
+const EXPORTED_DATES = /\b\d{4}\s-\s[^\n(]{3,30}\(\d{1,2}\s\p{L}+/u;
 
 const LEAST_PROSE = 50;
 

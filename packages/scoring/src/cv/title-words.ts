@@ -24,6 +24,9 @@ const isSubject = (words: string): boolean => {
 const PERSONAL =
   /(?<!\p{L})(?:\p{L}*(?:student|studentin|praktikant|praktikantin|manager|managerin|leiter|leiterin)|intern|trainee|assistant|specialist|officer|technician|analyst|clerk|teacher|nurse|developer|designer|consultant|representative|supervisor|administrator|accountant|instructor|lead|head|director|coordinator|engineer|stajyer\p{L}*|ogrenci\p{L}*|uzman\p{L}*|sorumlu\p{L}*|eleman\p{L}*|yonetici\p{L}*|mudur\p{L}*|koordinator\p{L}*|auxiliar|asistente|jef[ea]|encargad[oa]|responsable|coordinador[a]?|director[a]?|tecnic[oa]|becari[oa]|leitung|aushilfe|hilfskraft|fachkraft)(?!\p{L})/u;
 
+/** True for a line that begins a sentence about the person, which the lines below it go on with. */
+export const beginsSentence = (words: string): boolean => SENTENCE.test(flat(words));
+
 const MOST_WORDS = 9;
 
 /** True when words could stand as the title of a person: no sentence, heading, address, company, school or degree. */
@@ -36,7 +39,7 @@ export const mayBeTitle = (words: string): boolean => {
     !/(?<!\b\p{L})[.]$/u.test(words) &&
     tokensOf(words).length <= MOST_WORDS &&
     !headingKind(words) &&
-    !SENTENCE.test(plain) &&
+    !beginsSentence(words) &&
     !TRAINING.test(plain)
   );
 };

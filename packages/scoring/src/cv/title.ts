@@ -7,7 +7,7 @@ import { headingKind } from "./headings.ts";
 import { namesStudent } from "./line-kinds.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
-import { isHeldTitle, mayBeTitle, namesTitle, shortTitle } from "./title-words.ts";
+import { beginsSentence, isHeldTitle, mayBeTitle, namesTitle, shortTitle } from "./title-words.ts";
 import type { Lettering } from "./typography.ts";
 
 interface FoundTitle {
@@ -53,10 +53,12 @@ const titleAtName = (
           ...lines.slice(Math.max(0, first - 1), isAbove(lettering[first - 1], lettering[first]) ? first : 0),
         ]
       : lines.slice(0, 3);
-  const titles = cv.roles.map(({ title }) => fold(title));
+  // Without a name, the first lines may be a job as well.
+  const titles = name ? cv.roles.map(({ title }) => fold(title)) : [];
   for (const line of candidates) {
     // Lines below a heading are sentences about the person or work, not the title of the CV.
-    if (ENDS_HEAD.has(headingKind(text.slice(line.start, line.end)) ?? "")) break;
+    if (ENDS_HEAD.has(headingKind(text.slice(line.start, line.end)) ?? "") || beginsSentence(text.slice(line.start, line.end)))
+      break;
     const apart = lettering[lines.indexOf(line)]?.spaced;
     const letters = apart?.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, "")).join(" ") ?? "";
     // "S O F T W A R E  E N G I N E E R".
@@ -70,7 +72,9 @@ const titleAtName = (
       const words = fold(value);
       const isHeld =
         value.length > 4 &&
-        titles.some((title) => title.includes(words) || (words.includes(title) && words.length < title.length + 20));
+        titles.some(
+          (title) => `${title} `.startsWith(`${words} `) || (words.includes(title) && words.length < title.length + 20),
+        );
       if (isHeld || namesTitle(value)) return wholeTitle(cv, { value, span }, name, lettering);
     }
   }

@@ -124,6 +124,7 @@ export const brokenEmails = (document: Source): Span[] => {
         const isSign = /[-._+]$/.test(wordOf(piece)) || /^[._@+]/.test(value);
         const goesOn =
           PIECE.test(wordOf(piece)) &&
+          !/^www\./i.test(wordOf(piece)) &&
           !NUMBER.test(wordOf(piece)) &&
           (above.words.length === 1 || isLabelled) &&
           isUnder(above, lines[at + 1]!, above.left) &&

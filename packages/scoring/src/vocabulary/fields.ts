@@ -207,11 +207,18 @@ const PERSON_ENDING =
 const NO_PERSON =
   /^(?:cevrimici|ogretici|etkileyici|guncu|oncu|sonuncu|dolayici|gecici|yenilikci)|(?:^|[^aeio])list$|wishlist|exist|consist|assist|resist|glycerin|margerin|expertise$/;
 
+// Behind a noun: plurals, women, cases, and German words for a post. Otherwise the word names a thing: "expertise", "architecture",
+// "engineering", "Leiterplatte", "mühendisliği".
+const INFLECTED =
+  /^(?:s|r|e[nrs]?|in|innen|[ao]s?|n|[iu]|[sy][iu]|(?:l[ae]r)[iı]?|[iu]?y?[iu]m|isch\p{L}{0,2}|\p{L}{0,4}(?:tatigkeit|stelle|job|praktikum|leiter|assistent\p{L}*))$/u;
+const NO_NOUN = /independiente/;
+
 const isTitleNoun = (word: string): boolean =>
   (word.length > 6 && PERSON_ENDING.test(word) && !NO_PERSON.test(word)) ||
   NOUNS.has(word) ||
-  (NOUN_STARTS.get(word.slice(0, LETTERS))?.some((noun) => word.startsWith(noun)) ?? false) ||
-  (NOUN_ENDS.get(word.slice(-LETTERS))?.some((noun) => word.endsWith(noun)) ?? false);
+  (NOUN_STARTS.get(word.slice(0, LETTERS))?.some((noun) => word.startsWith(noun) && INFLECTED.test(word.slice(noun.length))) ??
+    false) ||
+  (!NO_NOUN.test(word) && (NOUN_ENDS.get(word.slice(-LETTERS))?.some((noun) => word.endsWith(noun)) ?? false));
 
 /** True when a short text looks like a job title. */
 export const looksLikeTitle = (text: string): boolean => titleStrength(text) > 0;

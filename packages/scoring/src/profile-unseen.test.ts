@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import type { Profile } from "./profile.info.ts";
+import { readProfile } from "./profile.ts";
+import { documentOf } from "./testing/cvs.ts";
+
+const profileOf = (text: string): Profile => readProfile(documentOf(text), "2026-11-20").profile;
+const rolesOf = (text: string): (string | undefined)[][] =>
+  profileOf(text).roles.map(({ title, employer, startsOn, endsOn }) => [title, employer, startsOn, endsOn]);
+
+test.for([
+  [
+    "a word that begins like an occupation",
+    "Mara Lind\nExpertise im Bereich Montage\nErfahrung\n2020 - 2024 Kellnerin, Blau GmbH\n",
+    "Kellnerin",
+  ],
+  [
+    "a word that ends like one",
+    "Experiencia\n06/2019 - 01/2020 Labor independiente\n01/2018 - 05/2019 Camarera, Bar Azul\n",
+    "Camarera",
+  ],
+  [
+    "the end of a sentence about the person",
+    "Mara Lind\nZIEL\nIch suche eine Stelle als\nLeiterin im Bereich Küche\nErfahrung\n2020 - 2024 Kellnerin, Blau GmbH\n",
+    "Kellnerin",
+  ],
+  [
+    "the place in the name of an employer",
+    "Mara Lind\nBrunnfeld\nErfahrung\n2020 - 2024 Gemeindewerk von Brunnfeld\n2018 - 2020 Kellnerin, Blau GmbH\n",
+    "Kellnerin",
+  ],
+  [
+    "the first line of a CV without a name",
+    "UNIDAD DE PROYECTOS NUEVOS (UPN) |\nDic. 2021 – Oct. 2022\nPlanos de obra.\nInformes tecnicos.\nPERFIL\nPuntual.\n",
+    undefined,
+  ],
+] as const)("%s is no title", ([, text, title]) => {
+  expect(profileOf(text).jobTitle?.value).toBe(title);
+});
+
+test.for([
+  [
+    "a header of many words below the dates",
+    "Experience\nJanuary 2009 to January 2014\nCompany Name City , State Kitchen Documentation Services and Delivery Manager\nKept the books of the kitchen\n",
+    [["Kitchen Documentation Services and Delivery Manager", "Company Name", "2009-01", "2014-01"]],
+  ],
+  [
+    "an employer above the dates and a title below them",
+    "Experiencia\nRestaurante Azul – Lima\n03/2022 – 05/2022\nAuxiliar de cocina\nRobots Verdes – Lima\n06/2025 – actualidad\nProgramador de robots\nCuidó las máquinas de la casa.\n",
+    [
+      ["Auxiliar de cocina", "Restaurante Azul", "2022-03", "2022-05"],
+      ["Programador de robots", "Robots Verdes", "2025-06", undefined],
+    ],
+  ],
+  [
+    "dates around the title",
+    "Experiencia\n12/2023\nCamarera\n~ actualidad\nBar Azul - Lima\n02/2020\nCocinera\n- 05/2021\nBar Verde - Lima\n",
+    [
+      ["Camarera", "Bar Azul", "2023-12", undefined],
+      ["Cocinera", "Bar Verde", "2020-02", "2021-05"],
+    ],
+  ],
+  [
+    "a page's number above the title",
+    "Experiencia\nBar Azul\nCamarera\n12/2022 - 01/2024\nSirvió mesas.\nBar Verde\nPage 2 of 3\nCocinera\n02/2020 - 05/2021\n",
+    [
+      ["Camarera", "Bar Azul", "2022-12", "2024-01"],
+      ["Cocinera", "Bar Verde", "2020-02", "2021-05"],
+    ],
+  ],
+  [
+    "words in a LinkedIn export's job that head sections elsewhere",
+    "www.linkedin.com/in/mara (LinkedIn)\nMara Lind\nExperience\nBlue Ltd\nWaitress\nMay 2021 - June 2024 (3 years 2 months)\nServed.\nPersonal\nTables and\nSkills:\nGreen Ltd\nWine evenings\nMay 2019 - June 2020 (1 year 2 months)\nEducation\nHill School\n",
+    [
+      ["Waitress", "Blue Ltd", "2021-05", "2024-06"],
+      ["Wine evenings", "Green Ltd", "2019-05", "2020-06"],
+    ],
+  ],
+  [
+    "a course of a language between jobs",
+    "Berufserfahrung\n06/2016 – 03/2017\nDeutsch und Integrationskurs\nSprachhaus Blau\n10/2015 – 04/2016\nKüchenhilfe\nHotel Blau\n",
+    [["Küchenhilfe", "Hotel Blau", "2015-10", "2016-04"]],
+  ],
+] as const)("%s", ([, text, roles]) => {
+  expect(rolesOf(text)).toEqual(roles);
+});
+
+test.for([
+  ["joined to its label", "Mara Lind\ntel.600111222\n", "600111222"],
+  ["the first of two", "Mara Lind\n600111333 - 600111444\nmara@post.example\n", "600111333"],
+  ["and not the code of a form", "HOJA B07-4711-003/ 05-11\nMara Lind\n3001112233\n", "3001112233"],
+] as const)("a telephone number %s", ([, text, phone]) => {
+  expect(profileOf(text).phone?.value).toBe(phone);
+});
+
+test("a family name that is a marital status elsewhere", () => {
+  expect(
+    profileOf("Juan Casado Lind\njuan.casado@post.example\nExperiencia\n2019 - 2024 Camarero, Bar Azul\n").fullName?.value,
+  ).toBe("Juan Casado Lind");
+});
+
+test("squares part a line of contacts", () => {
+  const { location } = profileOf("Mara Lind ■ Hauptstraße 3 ■ 80331 München ■ mara@post.example\nLebenslauf\n");
+  expect(location?.value).toBe("München");
+});
