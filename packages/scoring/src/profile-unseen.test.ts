@@ -102,3 +102,39 @@ test("squares part a line of contacts", () => {
   const { location } = profileOf("Mara Lind ■ Hauptstraße 3 ■ 80331 München ■ mara@post.example\nLebenslauf\n");
   expect(location?.value).toBe("München");
 });
+
+test.for([
+  ["with its code behind it", "Mara Lind\nKONTAKT\nmara@post.example\nAhornweg 5\nBerlin 10115\n", "Berlin"],
+  [
+    "with a comma behind its code",
+    "Mara Lind\nADRESSE\nWaldrand 7\n4999, St. Peter im Tal.\n+43 660 000 0000\n",
+    "St. Peter im Tal",
+  ],
+  ["behind the name and the street", "Mara Lind\nKONTAKT\nMara Lind, Bahnweg 3, 3011 Bern\nmara@post.example\n", "Bern"],
+  ["on the line below the street", "Mara Lind\nCONTACTO\nmara@post.example\nCalle del pozo,\nMontalbo\n", "Montalbo"],
+  ["and not the author of a saying", 'Mara Lind\nmara@post.example\n"Look for the tables!" – Milan\nKunder\n', undefined],
+  ["and not a label", "Mara Lind\nE-mail: mara@post.example\nPortafolio web: mara.github.io\n", undefined],
+] as const)("the town %s", ([, text, town]) => {
+  expect(profileOf(text).location?.value).toBe(town);
+});
+
+test.for([
+  [
+    "left, as the line below says",
+    "Bildung\nBlaue University of Applied Sciences\nInformatik Bachelor nicht abgeschlossen\nBlaues Gymnasium\nAbitur\n",
+    "school",
+  ],
+  [
+    "left, as a remark below the school says",
+    "Bildung\nMedizin Bachelor\nUniversität Blau\nKein Abschluss\nGymnasium Blau\nAbitur\n",
+    "school",
+  ],
+  ["kept above another that was left", "Bildung\nBachelor Informatik\nStudium der Medizin (abgebrochen)\n", "bachelor"],
+  [
+    "of doctoral work",
+    "Bildung\n2008 - 2012 Doktorarbeit, Institut für Gärten.\n2001 - 2007 Studium, Universität Blau.\n",
+    "doctorate",
+  ],
+] as const)("a degree %s", ([, text, level]) => {
+  expect(profileOf(text).educationLevel?.value).toBe(level);
+});

@@ -227,7 +227,7 @@ const townName = (text: string, { start, end }: Span): string =>
   text
     .slice(start, end)
     .replace(/\s+/g, " ")
-    .replace(/,?\s\b(?:[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|\d{5})$/, "");
+    .replace(/,?\s\b(?:[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}|\d{5})$|(?<=\p{L}{3})\.$/u, "");
 
 const MAX_LINKS = 20;
 const MAX_QUOTE = 240;

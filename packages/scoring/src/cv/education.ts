@@ -6,7 +6,13 @@ import { sentenceAt, type ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
 
 const UNFINISHED =
-  /\b(?:not completed|unfinished|discontinued|dropped out|abgebrochen|nicht abgeschlossen|ohne abschluss|inacabad[oa]|sin terminar|incomplet[oa]|terk|yarim birakti)/;
+  /\b(?:not completed|unfinished|discontinued|dropped out|abgebrochen|nicht abgeschlossen|(?:ohne|kein) abschluss|no (?:terminad|finalizad|concluid)[oa]|inacabad[oa]|sin terminar|incomplet[oa]|terk|yarim birakti)|^\W*brach\b.+\bab$/;
+
+/** "Goethe-Universität" above "Bachelor, nicht abgeschlossen", "Medizin" above "Universität Kiel" and "Kein Abschluss". */
+const isLeft = (words: string, [first = "", second = ""]: readonly string[]): boolean =>
+  [first, second].some((below) => (UNFINISHED.exec(below)?.index ?? Infinity) <= LEAD) ||
+  (UNFINISHED.test(first) && degreesIn(words).length === 0 && degreesIn(first).length > 0);
+const LEAD = 3;
 
 /**
  * The highest degree, finished or under way, from the sections on education; from the other sections but those on jobs where there is none, or
@@ -44,7 +50,8 @@ const degreeAmong = (cv: ParsedCv, lines: readonly Span[], mayImply: boolean): F
   let implied: (FoundDegree & { isNamed: boolean }) | undefined;
   for (const [at, line] of lines.entries()) {
     const words = cv.flat.slice(line.start, line.end);
-    if (UNFINISHED.test(words) || (sentenceAt(cv, line.start)?.voice ?? "claim") !== "claim") continue;
+    const below = lines.slice(at + 1, at + 3).map(({ start, end }) => cv.flat.slice(start, end));
+    if (isLeft(words, below) || UNFINISHED.test(words) || (sentenceAt(cv, line.start)?.voice ?? "claim") !== "claim") continue;
     for (const named of degreesIn(words)) {
       const degree = isOfSchool(cv, named, line, lines[at + 1]) ? { ...named, level: "school" as const } : named;
       // "coding courses for high school students": a sentence about pupils.
@@ -92,7 +99,10 @@ const TWO_YEARS =
 
 // Names of degrees that elsewhere are jobs, towns or words of a sentence, on flat text: only the section on education tells them apart.
 const NAMED_THERE: readonly (readonly [EducationLevel, RegExp])[] = [
-  ["doctorate", /(?<!\p{L})(?:promotion(?= ?[•·|:,(-])|promotion$|doktorat|ed\.? ?d\.|doctora? en)(?!\p{L})/u],
+  [
+    "doctorate",
+    /(?<!\p{L})(?:doktorarbeit|doctoral (?:studies|thesis|dissertation)|tesis doctoral|doktora tezi|promotion(?= ?[•·|:,(-])|promotion$|doktorat|ed\.? ?d\.|doctora? en)(?!\p{L})/u,
+  ],
   [
     "master",
     /(?<!\p{L})(?:especiali(?:sta|zacion) en|(?<!(?:bachiller|tecnic).{0,60})especialidad en|post-?graduate (?:diploma|certificate|degree)|pgce|m\.? ?phil|doktora ogrencisi|msw|mfa|mca|mag\. ?(?:phil|rer|a)|dipl\.? ?-? ?(?:ing|phys|inf|kauf\p{L}*|kfm|kffr|math|chem|biol|psych|pad|soz|volksw|betriebsw|ubersetz\p{L}*|dolmetsch\p{L}*)\p{L}*\.?(?![.\s-]*\p{L}* ?\((?:fh|ba)\)))(?!\p{L})|(?<=universi\p{L}+.{0,60}|itu .{0,60}|odtu .{0,60}) yl$|^[^\p{L}]*m\.? ?[as]\.?,? (?!office|excel|word|access|project|sql|power|teams|windows|usa)(?:in )?\p{L}{4}/u,

@@ -18,7 +18,7 @@ const LABEL =
 const STREET =
   /(?<![\p{L}\d])(?:\p{L}+(?:str(?:\.|asse|aße)|weg|platz|allee|gasse|damm|ring)|\p{L}{4,}ufer|(?:calle|cll\.?|carrera|cra\.?|kra\.?|transversal|diagonal)\s\d+|(?:calle|c\/|c\.|avda\.?|av\.|avenida|plaza|pza\.?|paseo|ronda|camino|carrer|urb\.?|am|an der|auf der|in der|im|zum|zur)\s+\p{L}+|\p{L}+\s+(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|square|drive|close|court|way|terrace|crescent|gardens|park|row|hill|mews|walk|quay|wharf|parade|grove|rise|boulevard|blvd\.?|highway|cadde(?:si)?|cad\.?|sokak|sokagi|sok\.?|sk\.?|mah(?:allesi|\.)?|mh\.?|bulvari|blv\.?|apt\.?|sitesi))(?!\p{L})/u;
 const POSTCODE =
-  /(?:^|[\s,])(?:[a-z]{1,2}-)?\d{4,6}\s+(?:(?:st|bad|la|el)\.?\s+)?\p{L}{3,}|\b[a-z]{1,2}\d{1,2}[a-z]?\s?\d[a-z]{2}\b|\b[a-z]{2}\s\d{5}\b/u;
+  /(?:^|[\s,])(?:[a-z]{1,2}-)?\d{4,6}(?:(?<!(?:19|20)\d\d),)?\s+(?:(?:st|bad|la|el)\.?\s+)?\p{L}{3,}|\b[a-z]{1,2}\d{1,2}[a-z]?\s?\d[a-z]{2}\b|\b[a-z]{2}\s\d{5}\b/u;
 
 /**
  * Spans of the person's address: a labelled address, "City, Country", a postal code with its place, or words between e-mail address and
@@ -72,6 +72,8 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
     const isFull = !AWAY.has(kind) && (isFullAddress(words) || isUnderStreet || isLabelled(words) || isUnderLabel(index));
     // "01/04/2023 – today Garching, Germany": where somebody studied or worked.
     if (!isContactLine && /\d{4}/.test(words) && rangesIn(words).length > 0) return [];
+    // "… close your eyes!" – Milan Kundera.
+    if (/["“”„«»]/u.test(words)) return [];
     // "Berlin, 19. Mai 2021" dates a letter.
     const isNear = kind !== "references" && isNearContacts(index) && !/(?<!\d)\d{1,2}\.\s?[\p{L}\d]/u.test(words);
     const isPersonal = PERSONAL.has(kind) || isContactLine || isFull || isNear;
@@ -83,8 +85,10 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
       (PERSONAL.has(kind) && [index - 1, index + 1].some((at) => cv.lines[at] !== undefined && isOwn(cv.lines[at])));
     const from = Math.max(line.start, heading && heading.end <= line.end ? heading.end : 0);
     const segments = segmentsOf(text, { start: from, end: line.end }).map((segment) => withoutEdges(text, segment));
-    return segments.filter((segment, at) => {
+    const under = cv.lines[index + 1];
+    const places = segments.filter((segment, at) => {
       const words = text.slice(segment.start, segment.end);
+      if (isPersonal && goesOn(text, segment, line, under) && STREET.test(flat(words))) return true;
       const before = segments[at - 1];
       // "CIUDAD" above "Floridablanca": a table of two columns, read cell by cell.
       if (at === 0 && segments.length === 1 && isUnderLabel(index)) return isValue(words) || isPlace(words, isPersonal);
@@ -97,7 +101,15 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
       if (text[segment.end] === ":" || isHeld(words)) return false;
       return isPlace(words, isPersonal) || (isBeside && isPlaceByElimination(words, isContactLine));
     });
+    return places.map((place) => (goesOn(text, place, line, under) ? { start: place.start, end: under!.end } : place));
   });
+};
+
+/** "Calle 7 Los Alamos -" above "Rosario": a sign at the end of the line, and a town below. */
+const goesOn = (text: string, place: Span, line: Span, under: Span | undefined): boolean => {
+  if (!under || !/^\s*[,–-]$/u.test(text.slice(place.end, line.end))) return false;
+  const words = text.slice(under.start, under.end);
+  return words.length < 45 && TOWN_SHAPE.test(words) && !headingKind(words) && mayBeTown(words);
 };
 
 /** Lines between the contacts and a town beside them. */
@@ -162,7 +174,7 @@ const isPlace = (segment: string, isPersonal: boolean): boolean => {
   const parts = segment
     .replace(/^[^\p{L}\d]+|(?<![^\p{L}\d)])[^\p{L}\d)]+$/gu, "")
     .split(/\s*[,/]\s*/)
-    .map((part) => part.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ""));
+    .map((part) => part.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+|(?<=\p{L})\s+\d{5}$/gu, ""));
   const last = parts.at(-1)!;
   if (namesSchool(words) && !/\d/.test(words)) return false;
   if (
@@ -177,6 +189,7 @@ const isPlace = (segment: string, isPersonal: boolean): boolean => {
   if (parts.length === 1 && isPersonal && isTownAndCountry(last)) return true;
   if (parts.length === 2 && isCity(parts[0]!) && last.length <= 25) return true;
   if (isPersonal && US_ADDRESS.test(segment)) return true;
+  if (isPersonal && CODE_BEHIND.test(segment) && mayBeTown(segment.replace(/,?\s\d+$/, ""))) return true;
   return isPersonal && (STREET.test(words) ? /\d/.test(words) : POSTCODE.test(words) && !YEAR_IN_PROSE.test(segment));
 };
 
@@ -202,6 +215,9 @@ const YEAR_IN_PROSE = /[\p{L}\d][.:]?\s+(?:19|20)\d\d\s+\p{Ll}/u;
 
 // "Bellevue, Nebraska 68005", "Berwick PA, 18603".
 const US_ADDRESS = /^\p{Lu}[\p{L}. ]{1,30},?\s(?:[A-Z]{2}|\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?),?\s\d{5}(?:-\d{4})?$/u;
+
+// "Vila, 08001".
+const CODE_BEHIND = /^\p{Lu}[\p{L}'’. -]{2,40},?\s\d{5}$/u;
 
 const TOWN_SHAPE =
   /^\p{Lu}[\p{L}'’.-]{2,}(?:[ -]\p{L}[\p{L}'’.-]*){0,3}(?:(?:\s?[,/]\s?|\s-\s|\s?\()\p{Lu}[\p{L}'’.-]*(?:[ -]\p{L}[\p{L}'’.-]*){0,3}\)?){0,2}$/u;
@@ -234,7 +250,7 @@ const mayBeTown = (segment: string): boolean => {
   );
 };
 const NO_TOWN =
-  /\b(?:curriculum|vitae|lebenslauf|ozgecmis|resume|cv|e-?mail|e-?posta|eposta|correo|telefon\p{L}*|geburts\p{L}*|birth\p{L}*|nacimiento|dogum|staatsang\p{L}*|national\p{L}*|nacionalidad|uyruk|zivilstand|familienstand|interview\p{L}*|apellidos?|nombres?|vorname|nachname|portfolyo|portfolio|profili?|mail|tel(?:efono?|ephone)?|phone|mobile?|movil|mobil|celular|cel|handy|gsm|fax|linkedin|github|xing|instagram|twitter|facebook|youtube|pinterest|tiktok|skype|whatsapp|telegram|behance|web(?:site)?|street|road|avenue|municipal|portfolio|photo|foto|date|geboren|born|single|married|ledig|verheiratet|soltero|casad[oa]|bekar|evli|male|female|available|page|seite|profesion|beruf|occupation|meslek|estado|civil|mr|mrs|ms|herr|frau|dr|prof)\b/u;
+  /\b(?:curriculum|vitae|lebenslauf|ozgecmis|resume|cv|e-?mail|e-?posta|eposta|correo|telefon\p{L}*|geburts\p{L}*|birth\p{L}*|nacimiento|dogum|staatsang\p{L}*|national\p{L}*|nacionalidad|uyruk|zivilstand|familienstand|interview\p{L}*|apellidos?|nombres?|vorname|nachname|portfolyo|portfolio|profili?|mail|tel(?:efono?|ephone)?|phone|mobile?|movil|mobil|celular|cel|handy|gsm|fax|linkedin|github|xing|instagram|twitter|facebook|youtube|pinterest|tiktok|skype|whatsapp|telegram|behance|web(?:site)?|street|road|avenue|municipal|port[aef]*folio|photo|foto|date|geboren|born|single|married|ledig|verheiratet|soltero|casad[oa]|bekar|evli|male|female|available|page|seite|profesion|beruf|occupation|meslek|estado|civil|mr|mrs|ms|herr|frau|dr|prof)\b/u;
 
 /** True when an address names its town: a known one, or one after a postal code. */
 export const namesTown = (address: string): boolean =>
@@ -246,9 +262,13 @@ const partsOfName = (address: string): string[] => address.split(/\s*[,/()]\s*|\
 const isNamedPlace = (part: string): boolean => isTown(part) || isSmallTown(part) || isCountry(part);
 
 /** True for words that no list holds and that still look like a town: "Dobin am See". Labels, titles and employers do not. */
-export const looksLikeTown = (words: string): boolean =>
-  partsOfName(words).some((part) => isSmallTown(part) || isRegion(part)) ||
-  (words.length <= 40 && CAPITALISED.test(words) && !headingKind(words) && mayBeTown(words));
+export const looksLikeTown = (written: string): boolean => {
+  const words = written.replace(/\s+/g, " ");
+  return (
+    partsOfName(words).some((part) => isSmallTown(part) || isRegion(part)) ||
+    (words.length <= 40 && CAPITALISED.test(words) && !headingKind(words) && mayBeTown(words))
+  );
+};
 
 const CAPITALISED =
   /^\p{Lu}[\p{L}'’.-]+(?:(?: (?:a[mn]|an der|im|in|bei|ob|de|del|de la|la|el|los|las|y))? \p{Lu}[\p{L}'’.-]+){0,3}(?:(?:,| -|\/| \() ?\p{Lu}[\p{L}'’. -]+\)?)?$/u;
@@ -261,7 +281,10 @@ export const townOf = (text: string, place: Span): Span | undefined => {
   const label = LABEL.exec(flat(text.slice(place.start, place.end)))?.[0].length ?? 0;
   const address = trimmed(text, { start: place.start + label, end: place.end });
   let town: { start: number; end: number } | undefined;
-  for (const part of partsOf(text, address)) {
+  const parts = partsOf(text, address);
+  // "Mara Lind, Hauptstraße 2, 3011 Bern": the town begins behind its code.
+  const coded = parts.findLastIndex(({ start, end }) => /^(?:[A-Z]{1,3}[- ])?\d{4,6}\s+\p{Lu}/u.test(text.slice(start, end)));
+  for (const part of parts.slice(Math.max(0, coded))) {
     const kept = withoutStreet(text, part);
     if (kept.end <= kept.start) continue;
     // "Junior Engineer, Valencia": words before the town that are none.
@@ -285,7 +308,7 @@ const isNoTown = (words: string): boolean => {
 const partsOf = (text: string, { start, end }: Span): Span[] => {
   const parts: Span[] = [];
   let from = start;
-  for (const match of text.slice(start, end).matchAll(/,|;|\n|\s[–—-]\s|(?<=\p{L}\s?)\/(?=\s?\p{L})/gu)) {
+  for (const match of text.slice(start, end).matchAll(/(?<!(?:^|[\s,])\d{4,6}),|;|\n|\s[–—-]\s|(?<=\p{L}\s?)\/(?=\s?\p{L})/gu)) {
     parts.push({ start: from, end: start + match.index });
     from = start + match.index + match[0].length;
   }
@@ -303,7 +326,7 @@ const UK_POSTCODE = /\s*\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}$/;
 /** The town in one part of an address: the whole part, or the words after a postal code or a house number. */
 const withoutStreet = (text: string, part: Span): Span => {
   const words = text.slice(part.start, part.end);
-  const code = /^(?:[A-Z]{1,3}[- ])?\d{4,6}\s+(?:[A-Z]{2}\s+)?(?=\p{L})/u.exec(words);
+  const code = /^(?:[A-Z]{1,3}[- ])?\d{4,6},?\s+(?:[A-Z]{2}\s+)?(?=\p{L})/u.exec(words);
   const start = part.start + (code?.[0].length ?? 0);
   const end = part.start + words.replace(UK_POSTCODE, "").replace(/\s*\b\d{4,6}$/, "").length;
   const left = text.slice(start, end);
