@@ -25,8 +25,13 @@ test.for([
   ],
   [
     "the place in the name of an employer",
-    "Mara Lind\nBrunnfeld\nErfahrung\n2020 - 2024 Gemeindewerk von Brunnfeld\n2018 - 2020 Kellnerin, Blau GmbH\n",
+    "Mara Lind\nBrunnfeld\nmara.lind@post.example\nErfahrung\n2020 - 2024 Gemeindewerk von Brunnfeld\n2018 - 2020 Kellnerin, Blau GmbH\n",
     "Kellnerin",
+  ],
+  [
+    "a line that spaced letters begin like a sentence",
+    "Mara Lind\nI N F O R M A T I K S T U D E N T\nErfahrung\n2020 - 2024 Kellnerin, Blau GmbH\n",
+    "INFORMATIKSTUDENT",
   ],
   [
     "the first line of a CV without a name",
@@ -87,6 +92,7 @@ test.for([
 test.for([
   ["joined to its label", "Mara Lind\ntel.600111222\n", "600111222"],
   ["the first of two", "Mara Lind\n600111333 - 600111444\nmara@post.example\n", "600111333"],
+  ["and not the number of an account", "Mara Lind\nlinkedin.com/in/mara-lind-900111222\n700111222\n", "700111222"],
   ["and not the code of a form", "HOJA B07-4711-003/ 05-11\nMara Lind\n3001112233\n", "3001112233"],
 ] as const)("a telephone number %s", ([, text, phone]) => {
   expect(profileOf(text).phone?.value).toBe(phone);
@@ -113,6 +119,7 @@ test.for([
   ["behind the name and the street", "Mara Lind\nKONTAKT\nMara Lind, Bahnweg 3, 3011 Bern\nmara@post.example\n", "Bern"],
   ["on the line below the street", "Mara Lind\nCONTACTO\nmara@post.example\nCalle del pozo,\nMontalbo\n", "Montalbo"],
   ["and not the author of a saying", 'Mara Lind\nmara@post.example\n"Look for the tables!" – Milan\nKunder\n', undefined],
+  ["and not the label of a link", "Mara Lind\nmara@post.example\nHeap Overflow https://heap.example/users/7/mara\n", undefined],
   ["and not a label", "Mara Lind\nE-mail: mara@post.example\nPortafolio web: mara.github.io\n", undefined],
 ] as const)("the town %s", ([, text, town]) => {
   expect(profileOf(text).location?.value).toBe(town);
@@ -137,4 +144,11 @@ test.for([
   ],
 ] as const)("a degree %s", ([, text, level]) => {
   expect(profileOf(text).educationLevel?.value).toBe(level);
+});
+
+test("words that an e-mail address consists of are the name, wherever they stand", () => {
+  const duties = Array.from({ length: 40 }, (_, at) => `Trug Speisen an Tisch ${at} auf.`).join("\n");
+  const lines = `Daten\nAdresse\nRiedweg 26\nE-Mail: maralindner@post.example\nBerufspraxis\n2019 - 2024 Kellnerin, Blau GmbH\n${duties}\nHobbys\nLesen\n`;
+  expect(profileOf(`${lines}Daten und Werdegang | Mara Lindner\nSchwimmen\n`).fullName?.value).toBe("Mara Lindner");
+  expect(profileOf(`${lines}Daten und Werdegang | Otto Blum\nSchwimmen\n`).fullName).toBeUndefined();
 });

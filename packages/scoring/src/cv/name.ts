@@ -1,6 +1,6 @@
 import { tokensOf } from "../text/fold.ts";
 import { candidatesOf } from "./name-candidates.ts";
-import { contextOf, namedByAccount } from "./name-context.ts";
+import { contextOf, namedBy, namedByAccount, type NameContext } from "./name-context.ts";
 import { featuresOf } from "./name-features.ts";
 import weights from "./name-weights.json" with { type: "json" };
 import type { Name } from "./name-words.ts";
@@ -43,16 +43,29 @@ export const nameIn = (
     .filter(({ name }) => !BROKEN.test(cv.text.slice(name.start, name.end)))
     .map((candidate) => ({
       name: candidate.name,
+      isWhole: candidate.from === "line" || candidate.from === "segment",
       form: formOf(cv.text, candidate.name),
       sum: featuresOf(context, candidate).reduce((sum, feature) => sum + (WEIGHTS.get(feature) ?? 0), bias),
     }))
     .toSorted((a, b) => b.sum - a.sum || a.name.start - b.name.start);
   const best = rated[0];
-  if (!best || best.sum < POSSIBLE) return undefined;
-  const rival = rated.find(({ form }) => form !== best.form);
-  const least = namedByAccount(context, wordsOf(cv.text, best.name)) >= CARRIED ? SURE_OF_CARRIED : SURE;
-  return { name: best.name, isSure: best.sum >= least && (!rival || best.sum - rival.sum >= LEAD) };
+  const least = best && namedByAccount(context, wordsOf(cv.text, best.name)) >= CARRIED ? SURE_OF_CARRIED : SURE;
+  const rival = rated.find(({ form }) => form !== best?.form);
+  if (best && best.sum >= least && (!rival || best.sum - rival.sum >= LEAD)) return { name: best.name, isSure: true };
+  const mailed = rated.filter(({ name, isWhole }) => isWhole && isMailed(context, wordsOf(cv.text, name)));
+  const longest = mailed.reduce((one, other) => (other.form.length > (one?.form.length ?? 0) ? other : one), mailed[0]);
+  if (longest && mailed.every(({ form }) => longest.form.includes(form))) return { name: longest.name, isSure: true };
+  return best && best.sum >= POSSIBLE ? { name: best.name, isSure: false } : undefined;
 };
+
+/** True for words that an e-mail address consists of: "Mara Lind" of mara.lind@post.example, wherever the page shows them alone. */
+const isMailed = ({ accounts }: NameContext, words: readonly string[]): boolean =>
+  words.length >= 2 &&
+  words.length <= MOST_MAILED &&
+  namedBy(accounts, words) >= WHOLLY &&
+  words.every((word) => word.length <= 2 || namedBy(accounts, [word]) > 0);
+const WHOLLY = 90;
+const MOST_MAILED = 4;
 
 const wordsOf = (text: string, { parts, ...whole }: Name): string[] =>
   (parts ?? [whole]).flatMap(({ start, end }) => text.slice(start, end).split(/\s+/));

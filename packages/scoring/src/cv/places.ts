@@ -99,7 +99,11 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
         return false;
       // Labels ("Telefonnummer:") and job titles are not towns.
       if (text[segment.end] === ":" || isHeld(words)) return false;
-      return isPlace(words, isPersonal) || (isBeside && isPlaceByElimination(words, isContactLine));
+      // "Stack Overflow https://…": the label of a link.
+      const isLinked = links.some(
+        (link) => link.start >= segment.end && link.end <= line.end && link.start - segment.end <= LABELLED,
+      );
+      return isPlace(words, isPersonal) || (isBeside && !isLinked && isPlaceByElimination(words, isContactLine));
     });
     return places.map((place) => (goesOn(text, place, line, under) ? { start: place.start, end: under!.end } : place));
   });
@@ -111,6 +115,9 @@ const goesOn = (text: string, place: Span, line: Span, under: Span | undefined):
   const words = text.slice(under.start, under.end);
   return words.length < 45 && TOWN_SHAPE.test(words) && !headingKind(words) && mayBeTown(words);
 };
+
+/** Signs between a label and its link. */
+const LABELLED = 3;
 
 /** Lines between the contacts and a town beside them. */
 const REACH = 2;

@@ -53,12 +53,11 @@ const titleAtName = (
           ...lines.slice(Math.max(0, first - 1), isAbove(lettering[first - 1], lettering[first]) ? first : 0),
         ]
       : lines.slice(0, 3);
-  // Without a name, the first lines may be a job as well.
-  const titles = name ? cv.roles.map(({ title }) => fold(title)) : [];
+  const titles = cv.roles.map(({ title }) => fold(title));
   for (const line of candidates) {
     // Lines below a heading are sentences about the person or work, not the title of the CV.
-    if (ENDS_HEAD.has(headingKind(text.slice(line.start, line.end)) ?? "") || beginsSentence(text.slice(line.start, line.end)))
-      break;
+    const said = text.slice(line.start, line.end);
+    if (ENDS_HEAD.has(headingKind(said) ?? "") || (beginsSentence(said) && /\p{Ll}{2}/u.test(said))) break;
     const apart = lettering[lines.indexOf(line)]?.spaced;
     const letters = apart?.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, "")).join(" ") ?? "";
     // "S O F T W A R E  E N G I N E E R".
@@ -72,8 +71,13 @@ const titleAtName = (
       const words = fold(value);
       const isHeld =
         value.length > 4 &&
+        // Without a name, the first lines may be a job as well.
+        !cv.roles.some(({ header }) => overlaps(header, span)) &&
         titles.some(
-          (title) => `${title} `.startsWith(`${words} `) || (words.includes(title) && words.length < title.length + 20),
+          (title) =>
+            `${title} `.startsWith(`${words} `) ||
+            (!name && title.includes(words)) ||
+            (words.includes(title) && words.length < title.length + 20),
         );
       if (isHeld || namesTitle(value)) return wholeTitle(cv, { value, span }, name, lettering);
     }
