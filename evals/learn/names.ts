@@ -15,7 +15,7 @@ import { AS_OF } from "../corpus/cv.ts";
 import { drawCv } from "../corpus/draw.ts";
 import { pool } from "../corpus/pool.ts";
 import { Desk } from "../measure/reading.ts";
-import { clearFolder, labelledFiles, sha256Of } from "../world/files.ts";
+import { bytesOf, listedCvs, sha256Of } from "../world/files.ts";
 import { hashWith, nameForm } from "../world/hashes.ts";
 import { BIAS, scoreOf, train, type Example, type Weights } from "./perceptron.ts";
 import { shortTexts } from "./short.ts";
@@ -40,11 +40,10 @@ const VARIANTS = 4;
 const desk = new Desk();
 const examples: Example[] = [];
 
-const clear = clearFolder();
-const labelled = clear === undefined ? [] : await labelledFiles(clear, (problem) => console.error(`left out: ${problem}`));
-for (const { cv, bytes } of labelled.filter((one) => one.cv.half === "develop")) {
-  const forms = cv.truth.name === null ? [] : [cv.truth.name, ...(cv.truth.nameAlso ?? [])].map(nameForm);
-  examples.push(...examplesOf(cv.id, await desk.document(bytes), (form) => forms.includes(form)));
+for (const cv of (await listedCvs()).filter(({ half }) => half === "develop")) {
+  const bytes = await bytesOf(cv);
+  if (bytes === undefined) console.error(`missing: ${cv.id}`);
+  else examples.push(...(await hashedExamples(cv.id, bytes, cv.truth.name ?? [])));
 }
 const list = (await readFile(join(import.meta.dirname, "names.jsonl"), "utf8")).split("\n").filter(Boolean);
 for (const { blob, name } of list.map((line) => JSON.parse(line) as ListedName)) {
@@ -53,9 +52,7 @@ for (const { blob, name } of list.map((line) => JSON.parse(line) as ListedName))
     console.error(`missing: ${blob}`);
     continue;
   }
-  const bytes = await readFile(file);
-  const hash = hashWith(sha256Of(bytes));
-  examples.push(...examplesOf(blob, await desk.document(new Uint8Array(bytes)), (form) => name.includes(hash(form))));
+  examples.push(...(await hashedExamples(blob, new Uint8Array(await readFile(file)), name)));
 }
 const ofWorld = examples.length;
 for (const { cv, truth } of pool()) {
@@ -70,6 +67,12 @@ await desk.close();
 crossValidate(examples);
 const file = join(import.meta.dirname, "../../packages/scoring/src/cv/name-weights.json");
 await writeFile(file, `${JSON.stringify(train(examples), null, 2)}\n`);
+
+/** A public CV, whose name is known by its keyed hashes. */
+async function hashedExamples(id: string, bytes: Uint8Array, name: readonly string[]): Promise<Example[]> {
+  const hash = hashWith(sha256Of(bytes));
+  return examplesOf(id, await desk.document(bytes), (form) => name.includes(hash(form)));
+}
 
 /**
  * A CV as it is, and as if it had all its letters in one size, no account that carries the name, or neither: so that no weight relies on one

@@ -81,6 +81,23 @@ test.for([
     ],
   ],
   [
+    "dates above as many lines without a known title",
+    "Work Experience\nJun 2015-Aug 2015\nJul 2022 - Sep 2022\nMay 2016 - Jul 2020\nElectrical work\nOven building\nsmall repairs\nLanguages\nEnglish\n",
+    [
+      ["Electrical work", undefined, "2015-06", "2015-08"],
+      ["Oven building", undefined, "2022-07", "2022-09"],
+      ["small repairs", undefined, "2016-05", "2020-07"],
+    ],
+  ],
+  [
+    "dates in brackets before a colon and a long description",
+    "Experience\nEarlier Roles\nCook, Blue Ltd (2018-2019): Made the soups, the stews and the roasts for the guests of the house, and all that they asked for in these years\nLecturer, Green College (2015-2017): Taught the cooking of soups and of many other things to those who wanted to learn it there\n",
+    [
+      ["Cook", "Blue Ltd", "2018-01", "2019-12"],
+      ["Lecturer", "Green College", "2015-01", "2017-12"],
+    ],
+  ],
+  [
     "a course of a language between jobs",
     "Berufserfahrung\n06/2016 – 03/2017\nDeutsch und Integrationskurs\nSprachhaus Blau\n10/2015 – 04/2016\nKüchenhilfe\nHotel Blau\n",
     [["Küchenhilfe", "Hotel Blau", "2015-10", "2016-04"]],

@@ -14,7 +14,7 @@ const LINK =
   /(?:https?:\/\/|www\.)[^\s|•·,;<>()]+|(?<![\p{L}\d@.])(?:[a-z]{2,3}\.)?(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net|dribbble\.com|medium\.com|stackoverflow\.com|kaggle\.com)\/[^\s|•·,;<>()]+|(?<![\p{L}\d@.-])[a-z\d-]{3,63}(?:\.[a-z\d-]{1,63}){0,4}\.(?:dev|io|me|com|de|es|org|com\.tr|tr|at|ch|co\.uk)(?:\/[^\s|•·,;<>()]*)?(?![\p{L}\d@.])/giu;
 // "tel.600111222" is a number, the end of "B07-4711-003" is none.
 const PHONE =
-  /(?<![\p{L}\d/]|(?<!(?:[Tt]el|[Mm]ob|[Cc]el|TEL))\.|\d-)(?:\+|00|\(?0|\(\+)?[\d(][\d \t\u00a0\u2009\u202f()/.–-]{6,20}\d(?![\d\p{L}])/gu;
+  /(?<![\p{L}\d/]|(?<!(?:[Tt]el|[Mm]ob|[Cc]el|TEL))\.|\d-|\p{L}(?<!(?:[Tt]el|[Mm]obil|[Cc]el|[Ff]on|TEL))-)(?:\+|00|\(?0|\(\+)?[\d(][\d \t\u00a0\u2009\u202f()/.–-]{6,20}\d(?![\d\p{L}])/gu;
 
 const spansOf = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }));
@@ -150,9 +150,7 @@ export const contactsOf = (cv: { readonly text: string }, broken: readonly Span[
   const isPart = (span: Span): boolean => broken.some((whole) => overlaps(whole, span));
   const emails = [...emailsIn(text).filter((span) => !isPart(span)), ...broken].toSorted((a, b) => a.start - b.start);
   const links = linksIn(text).filter((link) => !emails.some((email) => overlaps(email, link)));
-  // "linkedin.com/in/mara-lind-900111222".
-  const profiles = links.filter(({ start, end }) => /(?:linkedin|xing)\.com\//i.test(text.slice(start, end)));
-  const found = { emails, phones: phonesIn(text).filter((phone) => !profiles.some((link) => overlaps(link, phone))), links };
+  const found = { emails, phones: phonesIn(text), links };
   KNOWN.set(cv, found);
   return found;
 };

@@ -18,7 +18,7 @@ const LONGEST = 90;
 
 /**
  * Entries whose dates are read one below the other, before or behind the titles of all of them, as a page with a column of dates gives them:
- * the first title belongs to the first dates. Only where there are as many titles as dates.
+ * the first title belongs to the first dates. Only where there are as many titles, or short lines, as dates.
  */
 export const columnsOf = (text: string, { section, lines, entries }: Dated): ReadonlyMap<number, Column> => {
   const found = new Map<number, Column>();
@@ -28,7 +28,8 @@ export const columnsOf = (text: string, { section, lines, entries }: Dated): Rea
     if (after - first > 1) {
       const below = { start: entries[after - 1]!.last.end, end: entries[after]?.first.start ?? section.end };
       const above = { start: entries[first - 1]?.last.end ?? section.start, end: entries[first]!.first.start };
-      const titles = [below, above].map((span) => titlesIn(text, lines, span)).find(({ length }) => length === after - first);
+      const known = [below, above].map((span) => titlesIn(text, lines, span)).find(({ length }) => length === after - first);
+      const titles = known ?? (after - first >= LEAST_PLAIN ? plainLines(text, lines, below, after - first) : undefined);
       for (const [at, { line, named }] of (titles ?? []).entries()) found.set(first + at, { span: line, named });
     }
     first = after;
@@ -44,6 +45,22 @@ interface Title {
   readonly line: Span;
   readonly named: Column["named"];
 }
+
+const LEAST_PLAIN = 3;
+const LONGEST_PLAIN = 45;
+
+/** The short lines below the dates, where they are as many and nothing else stands there: jobs without a known title. */
+const plainLines = (text: string, lines: readonly Span[], { start, end }: Span, count: number): Title[] | undefined => {
+  const from = indexAt(lines, start);
+  const own = lines.slice(from, from + count + 1).filter((line) => line.start < end);
+  const arePlain = own.every((line) => {
+    const words = text.slice(line.start, line.end);
+    return words.length <= LONGEST_PLAIN && /^\p{L}.*[^.!?,;:]$/u.test(words) && !BULLET.test(words);
+  });
+  return own.length === count && arePlain
+    ? own.map((line) => ({ line, named: [text.slice(line.start, line.end), undefined] }))
+    : undefined;
+};
 
 const titlesIn = (text: string, lines: readonly Span[], { start, end: ceiling }: Span): Title[] => {
   const titles: Title[] = [];
