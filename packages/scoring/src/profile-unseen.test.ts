@@ -98,6 +98,14 @@ test.for([
     ],
   ],
   [
+    "an employer below a title and its dates",
+    "Experience\nCook\nNov 2023 - Present\nBlue Kitchens — Madrid\nMade the soups.\nWaitress\nJan 2020 - Oct 2023\nGreen Hotel\nServed the guests.\n",
+    [
+      ["Cook", "Blue Kitchens", "2023-11", undefined],
+      ["Waitress", "Green Hotel", "2020-01", "2023-10"],
+    ],
+  ],
+  [
     "a course of a language between jobs",
     "Berufserfahrung\n06/2016 – 03/2017\nDeutsch und Integrationskurs\nSprachhaus Blau\n10/2015 – 04/2016\nKüchenhilfe\nHotel Blau\n",
     [["Küchenhilfe", "Hotel Blau", "2015-10", "2016-04"]],

@@ -126,8 +126,12 @@ const partsOfHeader = ({ lines }: Header, headlines: ReadonlySet<string>): Part[
       ),
     );
 
+/** The position of a line that can only name the employer. */
+export const COMPANY = "company";
+
 /** Weight of the usual position of titles in the document, relative to the words of one entry. */
 const USUAL = 1.25;
+const NEVER = 9;
 
 /**
  * Title and employer of each entry. A document has its titles in one position, so titles of the other entries decide where the entry's own
@@ -154,7 +158,8 @@ export const titlesAndEmployers = (
         (isBeforeDates ? 3 : 0) +
         (slot === "dates 0 first" || slot === "below 0 0 first" ? 0.5 : 0) -
         index * 0.01 -
-        (slot.endsWith("later") ? 0.4 : 0)
+        (slot.endsWith("later") ? 0.4 : 0) -
+        (slot.startsWith(COMPANY) ? NEVER : 0)
       );
     };
     const values = parts.map(value);

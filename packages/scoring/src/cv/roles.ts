@@ -1,12 +1,12 @@
 import { rangesIn, type Month } from "../text/dates.ts";
 import { flat, fold } from "../text/fold.ts";
 import { BULLET, contains, lastFrom, linesOf, type Span } from "../text/lines.ts";
-import { degreesIn, namesSchool } from "../vocabulary/education.ts";
-import { looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
-import { clean, isPlaceName, likeTitle, partsOf, titlesAndEmployers, type Header } from "./headers.ts";
+import { looksLikeEmployer, looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
+import { clean, COMPANY, isPlaceName, likeTitle, partsOf, titlesAndEmployers, type Header } from "./headers.ts";
 import { entriesOf, linesAbove, linesBelow, type Entry } from "./entries.ts";
 import { columnsOf } from "./date-columns.ts";
 import { isOccupation, namesOccupation, namesStudent } from "./line-kinds.ts";
+import { isNoJob, isStudy, UNPAID } from "./no-job.ts";
 import { labelledEntries, type LabelledEntry } from "./labelled-roles.ts";
 import type { Section } from "./sections.ts";
 
@@ -24,47 +24,6 @@ export interface Role extends Span {
   /** The lines that name title, employer and dates. */
   readonly header: Span;
 }
-
-/**
- * True for an entry of studies: "Ausbildung zur Pflegefachkraft", "Diploma in Nursing", or a school without a job title. `above` is the line
- * above the entry in a CV without a heading for jobs, where a school alone is enough; undefined under such a heading.
- */
-const isStudy = (title: string, header: readonly string[], above: string | undefined): boolean => {
-  const isDegree = (words: string): boolean =>
-    degreesIn(flat(words)).some(
-      ({ start }) => start < 4 || /^(?:level \d|advanced|higher|national|first) $/.test(flat(words).slice(0, start)),
-    ) && !(titleStrength(words) === 2 && /^(?:master|mba|ihk|diplom-?\p{L}+)/u.test(flat(words)));
-  if (header.some((line) => TRAINING.test(flat(line)))) return true;
-  if (isDegree(title) || above === undefined) return isDegree(title);
-  const isWork = header.some((line) => partsOf([line]).some((part) => titleStrength(part) === 2));
-  const own = header[0] ?? "";
-  return namesSchool(flat(own)) && (!isWork || isDegree(above));
-};
-
-// "Fortbildung: Netzwerke unter Linux" between jobs. On flat text.
-const TRAINING = /^(?:(?:fort|weiter)bildung(?:en)?|umschulung|lehrgang|retraining|reconversion)(?!\p{L}|-)/u;
-
-// Periods that are not jobs: leave, service, search. They neither count nor cost points.
-const NO_JOB =
-  /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|gap year|unemployed|between jobs|job search|career gap|military service|elternzeit|erziehungszeit|erziehungsurlaub|familienzeit|pflegezeit|mutterschutz|auszeit|arbeitssuchend|arbeitslos|(?:grund)?wehrdienst\p{L}*|zivildienst\p{L}*|national service|permiso de (?:maternidad|paternidad)|excedencia|servicio militar|desempleo|dogum izni|askerlik|vatani gorev|yedek subay|issiz|europareise|weltreise|auslandsreise|work and travel|stellensuche|arbeitssuche|arbeitsuche|bewerbungsphase|neuorientierung|rekrutenschule|sprachaufenthalt\p{L}*|sprachreise|(?:sprach|integrations|deutsch|englisch)kurs\p{L}*|(?:language|german|english) course|curso de (?:idiomas?|aleman|ingles|espanol)|dil kursu|open to work|career (?:change|transition)|busqueda de empleo|is arayisi)|(?:employee|teacher|nurse|player|associate|salesperson|student|rookie|agent|manager) of the (?:year|month|quarter)(?!\p{L})|(?:mitarbeiter(?:in)?|verkaufer(?:in)?) des (?:monats|jahres)|emplead[oa] del (?:mes|ano)|(?:ayin|yilin) (?:elemani|calisani|personeli)|^bundeswehr\s*$|^rs(?= und|$)/u;
-
-const SERVICE =
-  /(?:\p{L}*wehrdienst|zivildienst)\p{L}*|(?:military|national) service|servicio militar|askerlik|vatani gorev|yedek subay/gu;
-
-// "Doctoral Scholarship" among jobs: money that was won. "Teilnahme am ICT-Campus": no work.
-const PRIZE =
-  /^(?:teilnahme|teilnehmer(?:in)?|participation|participant|participacion|participante|katilim(?:ci)?) (?:am|an|at|in|of|en|de|del)(?!\p{L})|(?<!\p{L})(?:scholarships?|stipendium|grants?|awards?|prizes?|beca|bursu?|odulu?)$/u;
-
-/** A role in compulsory service with an occupation of its own ("Software Engineer (military service)") is a job. */
-const isNoJob = (title: string, employer: string): boolean => {
-  const [own, all] = [flat(title), flat(`${title} ${employer}`)];
-  if (PRIZE.test(own)) return true;
-  return NO_JOB.test(all) && !(namesOccupation(own.replace(SERVICE, " ")) && !NO_JOB.test(all.replace(SERVICE, " ")));
-};
-
-// Voluntary work, and offices among students. On flat text.
-const UNPAID =
-  /(?<!\p{L})(?:gonullu\p{L}*|ehrenamt\p{L}*|freiwillige[rn]? (?!wehr)|freiwilligenarbeit|voluntari(?:ado|a|o|as|os)|volunteer\p{L}*|voluntary|studien(?:richtungs)?vertretung|fachschaft\p{L}*|hochschulgruppe|student(?:s'?|en)? (?:club|council|society|union|government|association|organi[sz]ation|chapter|body)|ogrenci (?:temsilcisi|kulub\p{L}*|toplulug\p{L}*)|toplulugu|(?<!(?:spor|futbol|basketbol|voleybol|yuzme|tenis|golf) )kulubu|representante estudiantil|consejo estudiantil|centro de estudiantes|scouts?|klassensprecher(?:in)?)(?!\p{L})/u;
 
 /**
  * The roles in the sections on experience (or, where there is none, wherever dates stand outside education), in order of the text. A role
@@ -277,11 +236,16 @@ const headerOf = (layout: Layout, index: number): Header => {
       (!looksLikeRole(own[0]!) || lower.slice(0, 1).some((line) => isTitleLine(text, line)))) ||
     (own.length === 1 && !writesAbove && !own[0]!.includes(","));
   const under = needsMore ? lower.slice(0, own.length === 0 || isPlaceOnly ? 2 : 1) : [];
-  // A title with its dates and nothing else: the employer stands on the line above.
-  const employer = needsMore && own.length < 2 && under.length === 0 ? linesAbove(text, lines, entry.first, floor, 1) : [];
+  // A title with its dates and nothing else: the employer stands on the line above, or below a title above its dates.
+  const isBelow = upper.length === 1 && own.length === 1 && looksLikeRole(own[0]!) && isEmployerLine(text, lower[0]);
+  const employer = isBelow
+    ? lower.slice(0, 1)
+    : needsMore && own.length < 2 && under.length === 0
+      ? linesAbove(text, lines, entry.first, floor, 1)
+      : [];
   return {
     start: (upper[0] ?? employer[0])?.start ?? entry.first.start,
-    end: (under.at(-1) ?? entry.last).end,
+    end: (under.at(-1) ?? (isBelow ? employer[0] : undefined) ?? entry.last).end,
     range: entry.range,
     isTitleAbove: upper.length === 2 && DURATION.test(text.slice(entry.range.end, entry.last.end)),
     lines: [
@@ -290,7 +254,7 @@ const headerOf = (layout: Layout, index: number): Header => {
         slot: at < upper.length ? `above ${upper.length - at}` : "dates",
       })),
       ...under.map((line, at) => ({ words: clean(wordsOf(text, line)), slot: `below ${at}` })),
-      ...employer.map((line) => ({ words: clean(wordsOf(text, line)), slot: "employer" })),
+      ...employer.map((line) => ({ words: clean(wordsOf(text, line)), slot: isBelow ? COMPANY : "employer" })),
     ],
   };
 };
@@ -362,6 +326,17 @@ const titledByDuty = (
   const words = first ? wordsOf(text, first) : "";
   const duty = words.replace(BULLET, "");
   return duty !== words && isOccupation(duty) ? [duty, title] : [title, employer];
+};
+
+/** "Blue Ltd — Madrid", "University of York": a company or school by its words, or a name with its place. */
+const isEmployerLine = (text: string, line: Span | undefined): boolean => {
+  const words = line ? wordsOf(text, line) : "";
+  const parts = partsOf([words]);
+  return (
+    /^[\p{Lu}\d]/u.test(words) &&
+    parts.every((part) => likeTitle(part) < 2) &&
+    (parts.some(looksLikeEmployer) || (parts.length > 1 && isPlaceName(parts.at(-1)!)))
+  );
 };
 
 /** True for a place alone: "Tuzla, Bosnien und Herzegowina". */

@@ -1,0 +1,46 @@
+import { flat } from "../text/fold.ts";
+import { degreesIn, namesSchool } from "../vocabulary/education.ts";
+import { titleStrength } from "../vocabulary/fields.ts";
+import { partsOf } from "./headers.ts";
+import { namesOccupation } from "./line-kinds.ts";
+
+/**
+ * True for an entry of studies: "Ausbildung zur Pflegefachkraft", "Diploma in Nursing", or a school without a job title. `above` is the line
+ * above the entry in a CV without a heading for jobs, where a school alone is enough; undefined under such a heading.
+ */
+export const isStudy = (title: string, header: readonly string[], above: string | undefined): boolean => {
+  const isDegree = (words: string): boolean =>
+    degreesIn(flat(words)).some(
+      ({ start }) => start < 4 || /^(?:level \d|advanced|higher|national|first) $/.test(flat(words).slice(0, start)),
+    ) && !(titleStrength(words) === 2 && /^(?:master|mba|ihk|diplom-?\p{L}+)/u.test(flat(words)));
+  if (header.some((line) => TRAINING.test(flat(line)))) return true;
+  if (isDegree(title) || above === undefined) return isDegree(title);
+  const isWork = header.some((line) => partsOf([line]).some((part) => titleStrength(part) === 2));
+  const own = header[0] ?? "";
+  return namesSchool(flat(own)) && (!isWork || isDegree(above));
+};
+
+// "Fortbildung: Netzwerke unter Linux" between jobs. On flat text.
+const TRAINING = /^(?:(?:fort|weiter)bildung(?:en)?|umschulung|lehrgang|retraining|reconversion)(?!\p{L}|-)/u;
+
+// Periods that are not jobs: leave, service, search. They neither count nor cost points.
+const NO_JOB =
+  /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|gap year|unemployed|between jobs|job search|career gap|military service|elternzeit|erziehungszeit|erziehungsurlaub|familienzeit|pflegezeit|mutterschutz|auszeit|arbeitssuchend|arbeitslos|(?:grund)?wehrdienst\p{L}*|zivildienst\p{L}*|national service|permiso de (?:maternidad|paternidad)|excedencia|servicio militar|desempleo|dogum izni|askerlik|vatani gorev|yedek subay|issiz|europareise|weltreise|auslandsreise|work and travel|stellensuche|arbeitssuche|arbeitsuche|bewerbungsphase|neuorientierung|rekrutenschule|sprachaufenthalt\p{L}*|sprachreise|(?:sprach|integrations|deutsch|englisch)kurs\p{L}*|(?:language|german|english) course|curso de (?:idiomas?|aleman|ingles|espanol)|dil kursu|open to work|career (?:change|transition)|busqueda de empleo|is arayisi)|(?:employee|teacher|nurse|player|associate|salesperson|student|rookie|agent|manager) of the (?:year|month|quarter)(?!\p{L})|(?:mitarbeiter(?:in)?|verkaufer(?:in)?) des (?:monats|jahres)|emplead[oa] del (?:mes|ano)|(?:ayin|yilin) (?:elemani|calisani|personeli)|^bundeswehr\s*$|^rs(?= und|$)/u;
+
+const SERVICE =
+  /(?:\p{L}*wehrdienst|zivildienst)\p{L}*|(?:military|national) service|servicio militar|askerlik|vatani gorev|yedek subay/gu;
+
+// "Doctoral Scholarship" among jobs: money that was won. "Teilnahme am ICT-Campus": no work.
+const PRIZE =
+  /^(?:teilnahme|teilnehmer(?:in)?|participation|participant|participacion|participante|katilim(?:ci)?) (?:am|an|at|in|of|en|de|del)(?!\p{L})|(?<!\p{L})(?:scholarships?|stipendium|grants?|awards?|prizes?|beca|bursu?|odulu?)$/u;
+
+/** A role in compulsory service with an occupation of its own ("Software Engineer (military service)") is a job. */
+export const isNoJob = (title: string, employer: string): boolean => {
+  const [own, all] = [flat(title), flat(`${title} ${employer}`)];
+  if (PRIZE.test(own)) return true;
+  return NO_JOB.test(all) && !(namesOccupation(own.replace(SERVICE, " ")) && !NO_JOB.test(all.replace(SERVICE, " ")));
+};
+
+// Voluntary work, and offices among students. On flat text.
+export const UNPAID =
+  /(?<!\p{L})(?:gonullu\p{L}*|ehrenamt\p{L}*|freiwillige[rn]? (?!wehr)|freiwilligenarbeit|voluntari(?:ado|a|o|as|os)|volunteer\p{L}*|voluntary|studien(?:richtungs)?vertretung|fachschaft\p{L}*|hochschulgruppe|student(?:s'?|en)? (?:club|council|society|union|government|association|organi[sz]ation|chapter|body)|ogrenci (?:temsilcisi|kulub\p{L}*|toplulug\p{L}*)|toplulugu|(?<!(?:spor|futbol|basketbol|voleybol|yuzme|tenis|golf) )kulubu|representante estudiantil|consejo estudiantil|centro de estudiantes|scouts?|klassensprecher(?:in)?)(?!\p{L})/u;
