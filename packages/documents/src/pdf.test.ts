@@ -3,7 +3,16 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { PDFParse } from "pdf-parse";
 import { afterAll, describe, expect, test } from "vitest";
-import { annotationsOf, isInvalidPdfError, isPasswordError, open, OPS, type OpenPdf, type PdfOperators } from "./pdf.ts";
+import {
+  annotationsOf,
+  fontNamed,
+  isInvalidPdfError,
+  isPasswordError,
+  open,
+  OPS,
+  type OpenPdf,
+  type PdfOperators,
+} from "./pdf.ts";
 import { embedded, onForm, onType3, shadingPattern, type3Secret } from "./painted-cv.fixture.ts";
 import { picture, samplePdf, type Sample } from "./sample-pdf.fixture.ts";
 
@@ -109,5 +118,15 @@ describe("pdf-parse and its pdf.js still", () => {
     const { resolve } = createRequire(pathOf("index.cjs"));
     const pdfjs = await readFile(resolve("pdfjs-dist/legacy/build/pdf.mjs"), "utf8");
     expect(pdfjs).toContain('canvas = require("@napi-rs/canvas");');
+  });
+
+  test("11: give a font the name that the file gives it", async () => {
+    const named = "<</Type/Font/Subtype/Type1/BaseFont/ABCDEF+FontAwesome>>";
+    const { page, operators } = await list({
+      pages: [{ content: "BT /T 11 Tf (a) Tj ET", resources: "/Font<</T 100 0 R>>" }],
+      objects: [named],
+    });
+    const [[font]] = argumentsOf(operators, OPS.setFont) as [[string]];
+    expect(fontNamed(page, font).name).toBe("ABCDEF+FontAwesome");
   });
 });
