@@ -118,7 +118,7 @@ export const evaluate = ({ document, profile, redacted, criteria, asOf }: Evalua
     if (ask.is === "licence") return findLicence(cv, ask, monthOfIso(asOf));
     if (ask.is === "words") return findWords(cv, ask.words);
     if (ask.is === "language") return findLanguage(cv, ask, profile.language);
-    if (ask.is === "education") return findEducation(cv, ask, profile.language);
+    if (ask.is === "education") return findEducation(cv, ask, profile.language, work);
     return findExperience(cv, shown, ask, work);
   };
 

@@ -50,11 +50,13 @@ export const educationAsk = (text: string): (Ask & { is: "education" }) | undefi
         ),
       ];
   const isUpperSchool = UPPER_SCHOOL.test(flat(text));
+  const isOfJob = RELATED_FIELD.test(flat(text)) && options.every((option) => option.words.length === 0);
   return {
     is: "education",
     options: options.map((option) => ({
       ...option,
       isUpperSchool,
+      isOfJob,
       ...examplesOf(text),
       isSimilar: SIMILAR_STUDY.test(flat(text)),
     })),
@@ -65,6 +67,10 @@ export const educationAsk = (text: string): (Ask & { is: "education" }) | undefi
 // On flat text.
 const SIMILAR_STUDY =
   /(?<!\p{L})(?:similar|related|comparable|equivalent|vergleichbar\p{L}{0,2}|ahnlich\p{L}{0,3}|verwandt\p{L}{0,3}|similares|afin|afines|relacionad\p{L}{1,2}|benzer|ilgili|vb)(?!\p{L})/u;
+
+// On flat text: a field that is told only by what it is like.
+const RELATED_FIELD =
+  /(?<!\p{L})(?:(?:related|relevant|similar) (?:technical |academic )?(?:fields?|subjects?|disciplines?|areas?|degrees?|stud(?:y|ies)|majors?)|(?:carreras?|areas?|estudios|ramas?|especialidad(?:es)?|titulacion(?:es)?|campos?) (?:o areas? )?(?:afin(?:es)?|relacionad[oa]s?|similar(?:es)?)|(?:verwandte[rnms]?|ahnliche[rnms]?|vergleichbare[rnms]?|einschlagige[rnms]?) (?:fach(?:richtung|gebiet|bereich)?|studien\p{L}*|studium|hochschulstudium|disziplin)(?:en|e)?|(?:ilgili|benzer|yakin) (?:bolum|alan|dal|fakulte)\p{L}*)(?!\p{L})/u;
 
 // On flat text: the fields behind are examples of the wide one before.
 const SUCH_AS =
@@ -147,6 +153,7 @@ const degreeAsked = (
     isSimilar: false,
     isUpperSchool: false,
     isByExample: false,
+    isOfJob: false,
     isAnyWord,
   };
 };

@@ -12,7 +12,7 @@ import { educationAsk, subjectAsk } from "./ask-education.ts";
 import { experienceAsk } from "./ask-experience.ts";
 import { termsAsk } from "./ask-terms.ts";
 import { words } from "./asked-words.ts";
-import { dutyOf, type Duty } from "./duties.ts";
+import { dutyOf, type Duty } from "./duty-ask.ts";
 import { licenceAsk, type LicenceAsk } from "./licences.ts";
 
 /**
@@ -83,6 +83,8 @@ export interface DegreeAsked {
   readonly isAnyWord: boolean;
   /** "Science or engineering, such as physics": another science or engineering is near. */
   readonly isByExample: boolean;
+  /** "A degree in a related field": of the job, which alone tells which fields those are. */
+  readonly isOfJob: boolean;
 }
 
 /** The field of work in which years are asked for. When all parts are empty, any work counts. */

@@ -5,188 +5,31 @@ import type { ParsedCv } from "../cv/parsed-cv.ts";
 import { roleAt, type Role } from "../cv/roles.ts";
 import { sectionAt } from "../cv/sections.ts";
 import type { EvidenceLevel, MarkLevel } from "../mark.info.ts";
-import { flat, fold } from "../text/fold.ts";
-import { languageOf, type Language } from "../text/language.ts";
-import { BULLET, contains, lastFrom, overlaps, type Span } from "../text/lines.ts";
-import { contentWords } from "../text/words.ts";
+import { BULLET, contains, lastFrom, type Span } from "../text/lines.ts";
+import { contentWords, tellingOf } from "../text/words.ts";
+import { wholeTokensOf } from "../vocabulary/compounds.ts";
 import { isSaidWhole } from "../vocabulary/concepts.ts";
 import type { Field } from "../vocabulary/fields.ts";
-import { termsIn, type Term } from "../vocabulary/index.ts";
-import { kindsOf } from "../vocabulary/relations.ts";
-import { fieldsOfTerm } from "../vocabulary/term-work.ts";
-import { keysOf, weightOf } from "../vocabulary/word-weights.ts";
-import { areNear, areSameWork, fieldsOfTitle, namesTrade } from "../vocabulary/work.ts";
+import { termsIn } from "../vocabulary/index.ts";
+import { termsSaidIn, type KeyedWord, type Said } from "../vocabulary/sayings.ts";
+import { isOfOtherWork } from "../vocabulary/term-work.ts";
+import { keysOf } from "../vocabulary/word-weights.ts";
+import { fieldsOfTitle, namesTrade } from "../vocabulary/work.ts";
 import type { GradedTerm } from "./attainment.ts";
 import { NOTHING, type CriterionResult } from "./result.ts";
 import type { Ask } from "./ask.ts";
-import { isProduct } from "./ask-terms.ts";
-import { cite, isGeneric } from "./terms.ts";
+import { EVERYDAY, type Duty } from "./duty-ask.ts";
+import { dutyMark, isTitleEnough, tradeFor, weightOfAll, weightSaid } from "./duty-mark.ts";
+import { cite } from "./terms.ts";
 import type { Work } from "./work-asked.ts";
-
-/** A word of a duty that has to be found in a line of work. */
-export interface DutyWord {
-  /** Folded. */
-  readonly word: string;
-  /** It is found by its stem, by a word for the same thing in any language, or by a term that it is part of. */
-  readonly keys: readonly string[];
-  /** Ids of the terms it is part of, with those that meet them. */
-  readonly terms: readonly string[];
-  /** 1 for words of every second advert, 4 for rare ones. */
-  readonly weight: number;
-  /** Number of the part of the sentence that it stands in: "keeping records | and drafting letters". */
-  readonly part: number;
-  /** A body, law or norm ("BDDK", "HACCP"), without which a duty is not met in full. */
-  readonly isName: boolean;
-}
-
-export interface Duty {
-  readonly words: readonly DutyWord[];
-  readonly terms: readonly Term[];
-  readonly language: Language;
-  /** Fields of work of its terms. */
-  readonly fields: readonly Field[];
-  /** For each of its terms that is no everyday word, the ids that show it. */
-  readonly named: readonly (readonly string[])[];
-  /** Ids of its products: with another of its words, one shows a part. */
-  readonly products: readonly string[];
-  /** Ids of terms of which one is enough: "Liderazgo o mentoría". */
-  readonly alternatives: readonly string[];
-}
-
-// "5", "24", "2025": how many and when; "modelo 303" is a name.
-const NUMBER = /^(?:\d{1,2}|(?:19|20)\d\d|\d{5,})$/;
-const MOST_WORDS = 30;
-/** Weight of words that every second advert holds. */
-const EVERYDAY = 2;
-// "People management and leadership": who leads a team shows both.
-const LEADERSHIP = /^(?:leadership|fuhrungs(?:starke|kompetenz|qualitat\p{L}*|fahigkeit\p{L}*)|liderazgo|liderlik)$/u;
-
-// Abbreviations that are no names: every advert may hold them.
-const NO_NAME = /^(?:IT|HR|PC|TV|B2B|B2C|CV|KPI|KPIs|SEO|CEO|CFO|CTO|VIP|USA|EU|UK|DACH|PDF|ID|Ltd|AG|SE|KG|II|III|IV)$/;
-const NAME = /^\p{Lu}[\p{Lu}\d]{1,9}$/u;
-
-/** The words of a duty with their weights. */
-export const dutyOf = (text: string): Duty => {
-  const found = termsIn(text);
-  const isShouted = text === text.toUpperCase();
-  const words: DutyWord[] = [];
-  const joints = [...flat(text).matchAll(JOINT)].map(({ index }) => index);
-  for (const token of contentWords(text).slice(0, MOST_WORDS)) {
-    const keys = keysOf(token.fold);
-    const weight = weightOf(keys);
-    if (weight === 0 || NUMBER.test(token.fold)) continue;
-    // "Inventories and stocks": what is said twice is one thing.
-    if (words.some((known) => known.keys.some((key) => keys.includes(key)))) continue;
-    const written = text.slice(token.start, token.end);
-    // "Periodic maintenance" is named by "maintenance" alone, which does not say how.
-    const ids = found
-      .filter((match) => overlaps(match, token) && (weight <= EVERYDAY || !isGeneric([match.term])))
-      .map(({ term }) => term.id);
-    if (LEADERSHIP.test(token.fold)) ids.push("leads-or-mentors-colleagues");
-    words.push({
-      word: token.fold,
-      keys,
-      terms: [...new Set(ids.flatMap((id) => [id, ...kindsOf(id)]))],
-      weight,
-      part: joints.filter((joint) => joint < token.start).length,
-      isName: !isShouted && ids.length === 0 && NAME.test(written) && !NO_NAME.test(written),
-    });
-  }
-  const terms = [...new Set(found.map(({ term }) => term))];
-  const fields = terms.flatMap(({ id }) => fieldsOfTerm(id));
-  const products = terms.filter(isProduct).map(({ id }) => id);
-  const named = terms.filter((term) => isTelling(term) && !isProduct(term)).map(({ id }) => [id, ...kindsOf(id)]);
-  return { named, products, words, terms, language: languageOf(text), fields, alternatives: alternativesIn(text) };
-};
-
-/** "Customer service" and "accounts receivable" tell what is done; "maintenance" alone does not say of what. */
-const isTelling = (term: Term): boolean =>
-  term.kind !== "industry" && (!isGeneric([term]) || contentWords(term.label.en).length > 1);
-
-// Between the parts of a duty, on flat text.
-const JOINT = /[,;:()]|(?<!\p{L})(?:and|und|sowie|y|e|ve|or|oder|o|u|veya|ya da)(?!\p{L})/gu;
-
-// One blank each: a run of them before a word must not be tried from each of its blanks.
-const OR = /\s(?:or|oder|o|u|veya|ya da)\s/iu;
-
-/** The terms of a choice, each of which says one of its sides whole. */
-const alternativesIn = (text: string): string[] => {
-  const sides = text.split(OR);
-  if (sides.length < 2) return [];
-  return sides.flatMap((side) => {
-    const whole = termsIn(side).find((found) =>
-      contentWords(side).every((token) => contains(found, token) || weightOf(keysOf(token.fold)) === 0),
-    );
-    return whole?.term.kind === "responsibility" ? [whole.term.id] : [];
-  });
-};
-
-// The least share of a duty that must be said, in hundredths: two of its words alone are of many duties.
-const SHARE = 65;
-const OWN_TRADE_SHARE = 50;
-/** Where a term that the duty names is said; less with a rare word beside it. */
-const TERM_SHARE = 40;
-const RARE_SHARE = 25;
-const RARE = 4;
-const UNKNOWN = 2;
-
-/** The trade of the role that a line stands in, beside that of the job and of the duty. */
-export type Trade = "own" | "other" | "unknown";
-
-/** A word of a duty as a line says it: by the same word or term, or by a word for the same thing. */
-export type Hit = "same" | "alike" | undefined;
-
-/**
- * The mark of a line that says some words of a duty. A part is shown by a term that the duty names, or by much of its words, of several
- * things. In another trade it takes most of its words themselves.
- */
-export const dutyMark = ({ words }: Duty, hits: readonly Hit[], trade: Trade = "unknown", isTermSaid = false): MarkLevel => {
-  const isOwnTrade = trade === "own";
-  const sum = (isCounted: (at: number) => boolean) =>
-    words.reduce((total, { weight }, at) => (isCounted(at) ? total + weight : total), 0);
-  const all = sum(() => true);
-  const said = sum((at) => hits[at] !== undefined);
-  const same = sum((at) => hits[at] === "same");
-  const isNamed = words.every(({ isName }, at) => !isName || hits[at] === "same");
-  if (same * 10 >= all * 8 && isNamed) return "met";
-  const count = (isHit: (hit: Hit) => boolean) => hits.filter(isHit).length;
-  // "Patient records" are no "records of calls": in another trade the same words mean other work, unless most of them are said.
-  if (trade === "other") return same * 10 >= all * 6 && count((hit) => hit === "same") > 1 ? "partly" : "notShown";
-  // An act has many words ("resolve", "settle"): one that no list knows weighs less where it is not said.
-  const asked = words.reduce(
-    (sum, { weight, keys }, at) => sum + (hits[at] || keys.length > 1 ? weight : Math.min(weight, UNKNOWN)),
-    0,
-  );
-  const isSeveral = count((hit) => hit !== undefined) > 1;
-  const isRare = isSeveral && words.some(({ weight }, at) => weight >= RARE && hits[at] !== undefined);
-  const ownLeast = isTermSaid ? (isRare ? RARE_SHARE : TERM_SHARE) : OWN_TRADE_SHARE;
-  if (isTermSaid && isPartSaid(words, hits)) return "partly";
-  const least = isOwnTrade ? ownLeast : isTermSaid ? OWN_TRADE_SHARE : SHARE;
-  return (isSeveral || isTermSaid) && said * 100 >= asked * least ? "partly" : "notShown";
-};
-
-/** True where a line says one part of a duty whole: the records of "keeping personnel records and drafting reference letters". */
-const isPartSaid = (words: readonly DutyWord[], hits: readonly Hit[]): boolean => {
-  const open = new Set(words.filter((_, at) => hits[at] !== "same").map(({ part }) => part));
-  return words.some(({ part }) => !open.has(part) && words.filter((word) => word.part === part).length > 1);
-};
-
-/** True where words say nearly all of a duty, or, in a title that is of no other trade, much of a short one: a title alone tells no more. */
-const isTitleEnough = ({ words }: Duty, hits: readonly Hit[], trade: Trade): boolean => {
-  const all = weightOfAll({ words });
-  const said = weightSaid({ words }, hits);
-  return said * 10 >= all * 6 || (trade !== "other" && words.length <= SHORT_DUTY && said * 10 >= all * 4);
-};
-const SHORT_DUTY = 4;
-
-const weightOfAll = ({ words }: Pick<Duty, "words">): number => words.reduce((total, { weight }) => total + weight, 0);
-
-const weightSaid = ({ words }: Pick<Duty, "words">, hits: readonly Hit[]): number =>
-  words.reduce((total, { weight }, at) => (hits[at] === undefined ? total : total + weight), 0);
 
 interface Line {
   readonly sentence: Span;
-  readonly tokens: readonly (Span & { readonly keys: readonly string[] })[];
+  readonly tokens: readonly KeyedWord[];
+  /** Terms named by a word whose head is left out: the "Terminplanung" of "Termin- und Reiseplanung". */
+  readonly named: readonly Said[];
+  /** Terms that it says in other words than their names. */
+  readonly said: readonly Said[];
 }
 
 const LINES = new WeakMap<ParsedCv, readonly Line[]>();
@@ -199,19 +42,26 @@ const linesOfWork = (cv: ParsedCv): readonly Line[] => {
   const known = LINES.get(cv);
   if (known) return known;
   const found = itemsOf(cv).flatMap((sentence): Line[] => {
-    const tokens = contentWords(cv.text.slice(sentence.start, sentence.end)).map(({ fold, start, end }) => ({
+    const words = tellingOf(wholeTokensOf(cv.text.slice(sentence.start, sentence.end)));
+    const tokens = words.map(({ fold, start, end }) => ({
+      fold,
       start: start + sentence.start,
       end: end + sentence.start,
       keys: keysOf(fold),
     }));
     const lines: Line[] = [];
-    for (let from = 0; from === 0 || from + WINDOW / 2 < tokens.length; from += WINDOW / 2)
-      lines.push({ sentence, tokens: tokens.slice(from, from + WINDOW) });
+    for (let from = 0; from === 0 || from + WINDOW / 2 < tokens.length; from += WINDOW / 2) {
+      const near = tokens.slice(from, from + WINDOW);
+      lines.push({ sentence, tokens: near, named: near.flatMap(namedWhole), said: termsSaidIn(cv.text, near) });
+    }
     return lines;
   });
   LINES.set(cv, found);
   return found;
 };
+
+const namedWhole = ({ fold, start, end }: KeyedWord): Said[] =>
+  fold.length > end - start ? termsIn(fold).map(({ term }) => ({ id: term.id, start, end })) : [];
 
 // A sentence ends before its comma or colon.
 const LINE_END = /^[,;:]?\n$/;
@@ -312,38 +162,45 @@ const dutyIn = (
   cv: ParsedCv,
   shown: readonly GradedTerm[],
   duty: Duty,
-  { sentence, tokens }: Line,
+  { sentence, tokens, named, said: saidTerms }: Line,
   work: Work | undefined,
 ): FoundDuty | undefined => {
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!first || !last) return undefined;
-  const said = new Map<string, Span>();
+  const said = new Map<string, KeyedWord>();
   for (const token of tokens) for (const key of token.keys) if (!said.has(key)) said.set(key, token);
-  const mentions = shown.slice(lastFrom(shown, first.start - 1) + 1, lastFrom(shown, last.end - 1) + 1);
+  const role = roleAt(cv.roles, first.start);
+  const titled = role ? fieldsOfTitle(role.title) : [];
+  const trade = tradeFor(duty, work, namesTrade(titled) ? titled : tradeOf(cv));
+  const isOwnTrade = trade === "own";
+  const mentions = [
+    ...shown
+      .slice(lastFrom(shown, first.start - 1) + 1, lastFrom(shown, last.end - 1) + 1)
+      .map(({ term, start, end }) => ({ id: term.id, start, end })),
+    ...named,
+    // In other words a thing is said only where it is the work: elsewhere the same words mean something else.
+    ...(isOwnTrade ? saidTerms.filter(({ id }) => !isOfOtherWork(id, titled)) : []),
+  ];
   // In another language, a word for the same thing is the same word.
   const alike = duty.language === cv.language ? ("alike" as const) : ("same" as const);
   // "Finanzbuchhaltung" alone is asked for: finance says a part of the word.
   const isOneWord = duty.words.filter(({ weight }) => weight >= EVERYDAY).length === 1 && duty.language !== cv.language;
   const places = duty.words.map(({ word, keys, terms }) => {
-    const same = said.get(keys[0]!) ?? mentions.find(({ term }) => terms.includes(term.id));
+    const same = said.get(keys[0]!) ?? mentions.find(({ id }) => terms.includes(id));
     if (same) return { hit: "same" as const, start: same.start, end: same.end };
     const key = keys.find((one) => said.has(one));
     if (key === undefined || (isOneWord && !keys.slice(1).every((one) => said.has(one)))) return undefined;
-    const { start, end } = said.get(key)!;
+    const { fold, start, end } = said.get(key)!;
     // "Akten" of "Personalakten" may be of anything.
-    const isWhole = isSaidWhole(word) && isSaidWhole(fold(cv.text.slice(start, end)));
+    const isWhole = isSaidWhole(word) && isSaidWhole(fold);
     return isWhole ? { hit: alike, start, end } : undefined;
   });
   const found = places.filter((place) => place !== undefined);
   if (found.length === 0) return undefined;
   const hits = places.map((place) => place?.hit);
-  const role = roleAt(cv.roles, found[0]!.start);
-  const titled = role ? fieldsOfTitle(role.title) : [];
-  const trade = tradeFor(duty, work, namesTrade(titled) ? titled : tradeOf(cv));
-  const isOwnTrade = trade === "own";
-  const isChosen = mentions.some(({ term }) => duty.alternatives.includes(term.id));
+  const isChosen = mentions.some(({ id }) => duty.alternatives.includes(id));
   const isTermSaid = mentions.some(
-    ({ term }) => duty.named.some((ids) => ids.includes(term.id)) || (found.length > 1 && duty.products.includes(term.id)),
+    ({ id }) => duty.named.some((ids) => ids.includes(id)) || (found.length > 1 && duty.products.includes(id)),
   );
   const focus = { start: Math.min(...found.map(({ start }) => start)), end: Math.max(...found.map(({ end }) => end)) };
   const isTitle = role !== undefined && isInTitle(cv, role, focus);
@@ -365,17 +222,6 @@ const dutyIn = (
     ? { mark: told, level: evidence.level, said: weightSaid(duty, hits), sentence, focus }
     : undefined;
 };
-
-/** The trade of a role with a title of these fields, beside that of the job. */
-export const tradeFor = (duty: Duty, work: Work | undefined, titled: readonly Field[]): Trade => {
-  if (isOfTrade(duty, work, titled)) return "own";
-  return work !== undefined && namesTrade(titled) && !areNear(work.fields, titled) ? "other" : "unknown";
-};
-
-/** True when a role with a title of these fields is of the job's or of a duty's trade. */
-const isOfTrade = ({ fields }: Duty, work: Work | undefined, titled: readonly Field[]): boolean =>
-  (work !== undefined && areSameWork(work.fields, titled)) ||
-  (namesTrade(titled) && fields.length > 0 && areNear(fields, titled));
 
 const TRADES = new WeakMap<ParsedCv, readonly Field[]>();
 

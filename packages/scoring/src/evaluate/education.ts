@@ -17,6 +17,7 @@ import { ANY_STUDY } from "./ask-education.ts";
 import { educationMark } from "./levels.ts";
 import { NOTHING, type Citation, type CriterionResult } from "./result.ts";
 import { cite } from "./terms.ts";
+import type { Work } from "./work-asked.ts";
 
 type EducationAsk = Ask & { is: "education" };
 
@@ -256,7 +257,7 @@ const MANAGEMENT = /^(?:management|manag|verwaltung|gestion|administra|yonetim|t
 
 /** The mark of one degree for one of the degrees that a criterion allows. */
 const markOf = (option: EducationAsk["options"][number], degree: Degree): MarkLevel => {
-  const isAny = option.words.length === 0;
+  const isAny = option.words.length === 0 && !option.isOfJob;
   // A student of a university has left school.
   if (isAny && degree.isImplied && option.level !== "school") return "notShown";
   const names = namesAsked(option);
@@ -313,6 +314,12 @@ const LOWEST_SCHOOL = /^(?:hauptschul|ortaokul|ilkokul|ilkogretim|primaria|egb$)
 // Words of one that opens the university; the school before it may stand beside it.
 const HIGHER_SCHOOL = /^(?:(?:fach)?abitur|(?:fach|fachhoch|hoch)schulreife|matura|maturitat|bachiller|lise|high$)/;
 
+/** A criterion with the fields of the job where it names none but those "related" to it; undefined where the job does not tell them. */
+export const educationAsked = (ask: EducationAsk, work: Work | undefined): EducationAsk | undefined => {
+  if (!ask.options.some(({ isOfJob }) => isOfJob)) return ask;
+  return work && { ...ask, options: ask.options.map((option) => ({ ...option, fields: work.fields })) };
+};
+
 /** The mark of the best degree, and its position. */
 export const bestDegree = (ask: EducationAsk, degrees: readonly Degree[]): { mark: MarkLevel; at: number } => {
   if (ask.isAll) {
@@ -332,21 +339,23 @@ export const bestDegree = (ask: EducationAsk, degrees: readonly Degree[]): { mar
 };
 
 /** A degree of the level and in the field that are asked for. The quote holds both: where they stand apart, there are two. */
-export const findEducation = (cv: ParsedCv, ask: EducationAsk, language: Language): CriterionResult => {
+export const findEducation = (cv: ParsedCv, asked: EducationAsk, language: Language, work: Work | undefined): CriterionResult => {
+  const ask = educationAsked(asked, work);
+  if (!ask) return NOTHING;
   const degrees = degreesFound(cv);
   const { mark, at } = bestDegree(ask, degrees);
   const degree = degrees[at];
-  const asked = ask.options[0]!;
+  const first = ask.options[0]!;
   if (!degree) {
     const highest = degrees.toSorted((a, b) => educationRank(b.level) - educationRank(a.level))[0];
     if (!highest) return NOTHING;
-    if (educationRank(highest.level) >= educationRank(asked.level))
-      return { ...NOTHING, note: { key: "missing", values: { missing: asked.words.join(" ") } } };
-    return { ...NOTHING, note: levelNote(highest.level, asked.level, language) };
+    if (educationRank(highest.level) >= educationRank(first.level))
+      return first.isOfJob ? NOTHING : { ...NOTHING, note: { key: "missing", values: { missing: first.words.join(" ") } } };
+    return { ...NOTHING, note: levelNote(highest.level, first.level, language) };
   }
   const citations = citationsOf(cv, ask, degree);
   if (mark === "met") return { mark, rung: null, citations };
-  const note = degree.isUnfinished ? { key: "inProgress", values: {} } : levelNote(degree.level, asked.level, language);
+  const note = degree.isUnfinished ? { key: "inProgress", values: {} } : levelNote(degree.level, first.level, language);
   return { mark, rung: null, citations, note };
 };
 

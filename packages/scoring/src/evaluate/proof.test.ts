@@ -37,7 +37,11 @@ describe("A degree is quoted with its field", () => {
     ["es", "Titulación universitaria en informática o ingeniería", "Bachiller en Ingeniería Mecatrónica", "met"],
     ["es", "Titulación universitaria en informática o ingeniería", "Bachiller Técnico en Contabilidad", "notShown"],
     ["es", "Título universitario en Derecho", "CFGS Administración y Finanzas", "notShown"],
-    ["es", "Bachiller o carreras afines", "Licenciatura en Historia", "met"],
+    ["es", "Bachiller o carreras afines", "Licenciatura en Historia", "notShown"],
+    ["en", "Bachelor's degree in a related field", "B.A. in Anthropology", "notShown"],
+    ["de", "Abgeschlossenes Studium in einer verwandten Fachrichtung", "Bachelor of Science in Biology", "notShown"],
+    ["tr", "İlgili bölümlerden lisans mezunu", "Lisans, Tarih", "notShown"],
+    ["en", "Bachelor's degree or equivalent", "B.A. in Anthropology", "met"],
     ["tr", "Üniversitelerin Makine Mühendisliği bölümünden mezun", "Lisans, Makine Mühendisliği, Ege Üniversitesi", "met"],
     ["tr", "Üniversitelerin Makine Mühendisliği bölümünden mezun", "Ege Üniversitesi Makine Mühendisliği", "partly"],
     ["tr", "Üniversitelerin Makine Mühendisliği bölümünden mezun", "Lisans", "notShown"],
@@ -54,6 +58,13 @@ describe("A degree is quoted with its field", () => {
   ] as const)("%s: “%s” by “%s”: %s", ([language, asked, line, mark]) => {
     const text = `Jo Ex\njo@mail.example\n\n${HEADINGS[language]}\n${line}\n`;
     expect(markFor(text, "education", asked).mark).toBe(mark);
+  });
+
+  test("a related field is one of the job's", () => {
+    const asked = [criterion("experience", "3 years of accounting"), criterion("education", "Degree in a related field")];
+    const marks = (line: string): Mark[] => score(`Jo Ex\n\nEducation\n${line}\n`, asked).marks.map(({ mark }) => mark);
+    expect(marks("B.S. Accounting, Hill University")[1]).toBe("met");
+    expect(marks("B.A. in Anthropology")[1]).toBe("notShown");
   });
 
   test("a field on the next line is quoted, too", () => {

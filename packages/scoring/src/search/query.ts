@@ -1,6 +1,7 @@
 import type { Ask } from "../evaluate/ask.ts";
-import { dutyMark, tradeFor, type Duty } from "../evaluate/duties.ts";
-import { bestDegree } from "../evaluate/education.ts";
+import type { Duty } from "../evaluate/duty-ask.ts";
+import { dutyMark, tradeFor } from "../evaluate/duty-mark.ts";
+import { bestDegree, educationAsked } from "../evaluate/education.ts";
 import {
   countsAsWork,
   isOfAskedSector,
@@ -104,7 +105,10 @@ export class Query {
         ),
         level: 0,
       });
-    if (ask.is === "education") return () => ({ mark: bestDegree(ask, degreesIn(this.#blocks)).mark, level: 0 });
+    if (ask.is === "education") {
+      const asked = educationAsked(ask, this.#job);
+      return asked ? () => ({ mark: bestDegree(asked, degreesIn(this.#blocks)).mark, level: 0 }) : () => NOTHING;
+    }
     return this.#experienceFinder(ask);
   }
 

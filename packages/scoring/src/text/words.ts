@@ -13,9 +13,12 @@ const FILLER = new Set(
   ).split(" "),
 );
 
+/** The words that carry a meaning. */
+export const tellingOf = (words: readonly Token[]): Token[] =>
+  words.filter(({ fold }) => !FILLER.has(fold) && (fold.length > 1 || /\d/.test(fold)));
+
 /** The words of a text that carry its meaning. */
-export const contentWords = (text: string): Token[] =>
-  tokensOf(text).filter(({ fold }) => !FILLER.has(fold) && (fold.length > 1 || /\d/.test(fold)));
+export const contentWords = (text: string): Token[] => tellingOf(tokensOf(text));
 
 const SHARED = 0.75;
 

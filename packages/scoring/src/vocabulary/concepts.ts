@@ -302,16 +302,25 @@ const LONGEST_COMPOUND = 40;
 const SHORTEST_PART = 5;
 const FIRST_PART = 3;
 
+/** The concepts of the parts of a folded word, in order: one part for most words, several for a compound, none where nothing is known. */
+export const conceptPartsOf = (word: string): readonly (readonly string[])[] => {
+  const own = conceptsAt(word);
+  const first = own.length > 0 ? [own] : [];
+  if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND) return first;
+  const parts: (readonly string[])[] = first;
+  for (let at = FIRST_PART; at <= word.length - SHORTEST_PART; at++) {
+    const here = (OPEN.get(word.slice(at, at + LETTERS)) ?? []).filter(
+      ({ text }) => text.length >= SHORTEST_PART && word.length - at - text.length < SHORTEST_PART && word.startsWith(text, at),
+    );
+    if (here.length > 0) parts.push(here.map(({ concept }) => concept));
+  }
+  return parts;
+};
+
 /** The concepts that a folded word stands for, the same in every language; none for most words. */
 export const conceptsOf = (word: string): readonly string[] => {
-  const own = conceptsAt(word);
-  if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND) return own;
-  const found = new Set(own);
-  for (let at = FIRST_PART; at <= word.length - SHORTEST_PART; at++)
-    for (const { text, concept } of OPEN.get(word.slice(at, at + LETTERS)) ?? [])
-      if (text.length >= SHORTEST_PART && word.length - at - text.length < SHORTEST_PART && word.startsWith(text, at))
-        found.add(concept);
-  return [...found];
+  const parts = conceptPartsOf(word);
+  return parts.length < 2 ? (parts[0] ?? []) : [...new Set(parts.flat())];
 };
 
 const LONGEST_SIMPLE = 11;
