@@ -19,7 +19,7 @@ import type { GradedTerm } from "./attainment.ts";
 import { NOTHING, type CriterionResult } from "./result.ts";
 import type { Ask } from "./ask.ts";
 import { EVERYDAY, type Duty } from "./duty-ask.ts";
-import { dutyMark, isTitleEnough, tradeFor, weightOfAll, weightSaid } from "./duty-mark.ts";
+import { dutyLevel, isToldApart, tradeFor, weightSaid, type Shows } from "./duty-mark.ts";
 import { cite } from "./terms.ts";
 import type { Work } from "./work-asked.ts";
 
@@ -110,14 +110,21 @@ const NO_WORK: ReadonlySet<string> = new Set([
   "languages",
 ]);
 
-/** True where a line can show a duty: work, told in words; a course or a list is none. */
-const mayShow = (cv: ParsedCv, sentence: Span, level: EvidenceLevel, mark: MarkLevel, isHalf: boolean): boolean => {
-  if (namesIn(cv.text.slice(sentence.start, sentence.end)) > MOST_NAMES) return false;
-  if (level === "role" || level === "recentRole") return true;
+/** How much a line can show of duties: work, told in words, and no course or list. */
+export const showsOf = (cv: ParsedCv, sentence: Span, level: EvidenceLevel): Shows => {
+  const words = cv.text.slice(sentence.start, sentence.end);
+  if (namesIn(words) > MOST_NAMES) return "nothing";
+  if (level === "role" || level === "recentRole") return "all";
   const { kind } = sectionAt(cv.sections, sentence.start);
-  if (NO_WORK.has(kind) || isName(cv, sentence)) return false;
-  if (level === "project" || mark === "met") return true;
-  return isHalf && kind !== "skills" && contentWords(cv.text.slice(sentence.start, sentence.end)).length >= FEWEST_TOLD;
+  if (NO_WORK.has(kind) || isName(cv, sentence)) return "nothing";
+  if (level === "project") return "all";
+  return kind !== "skills" && contentWords(words).length >= FEWEST_TOLD ? "half" : "nothing";
+};
+
+/** True for a sentence that is the header of a role, or like one: "Maestra interina" above "varios centros, 2019 – 2021". */
+export const isTitled = (cv: ParsedCv, sentence: Span): boolean => {
+  const role = roleAt(cv.roles, sentence.start);
+  return (role !== undefined && contains(role.header, sentence)) || isLikeTitle(lineAt(cv, sentence.start));
 };
 
 interface FoundDuty {
@@ -143,8 +150,7 @@ export const findDuty = (
   { duty }: Ask & { is: "duty" },
   work: Work | undefined,
 ): CriterionResult => {
-  // "Team" alone says nothing to look for.
-  if (duty.words.every(({ weight, terms }) => weight < 2 && terms.length === 0)) return NOTHING;
+  if (!isToldApart(duty)) return NOTHING;
   let best: FoundDuty | undefined;
   for (const line of linesOfWork(cv)) {
     const found = dutyIn(cv, shown, duty, line, work);
@@ -203,24 +209,26 @@ const dutyIn = (
     ({ id }) => duty.named.some((ids) => ids.includes(id)) || (found.length > 1 && duty.products.includes(id)),
   );
   const focus = { start: Math.min(...found.map(({ start }) => start)), end: Math.max(...found.map(({ end }) => end)) };
-  const isTitle = role !== undefined && isInTitle(cv, role, focus);
-  const byWords = isChosen ? "met" : dutyMark(duty, hits, trade, isTermSaid);
-  const mark = byWords === "notShown" && isTitle && isTitleEnough(duty, hits, trade) ? "partly" : byWords;
-  if (mark === "notShown") return undefined;
-  // "Limpieza" of data by a programmer is no cleaning.
-  if (mark === "partly" && duty.fields.length > 0 && namesTrade(titled) && !isOwnTrade) return undefined;
-  if (role && contains(role.header, focus) && !(isTitle && isTitleEnough(duty, hits, trade))) return undefined;
-  // The header of a role that is not read as one: "Maestra interina" above "varios centros, 2019 – 2021".
-  const isTitleLine = focus.end <= sentence.end && isLikeTitle(lineAt(cv, focus.start));
-  if (isTitleLine && !isTitleEnough(duty, hits, trade)) return undefined;
   const evidence = evidenceAt(cv, found[0]!);
-  // A summary and a title tell what somebody is called, and no act; in another trade the same words may mean other work.
-  const isLess = trade === "other" || (isTitle && namesOccupation(role.title)) || evidence?.level === "listed";
-  const told = mark === "met" && isLess ? "partly" : mark;
-  const isHalf = weightSaid(duty, hits) * 2 >= weightOfAll(duty);
-  return evidence && mayShow(cv, sentence, evidence.level, told, isHalf)
-    ? { mark: told, level: evidence.level, said: weightSaid(duty, hits), sentence, focus }
-    : undefined;
+  if (!evidence) return undefined;
+  const { level } = evidence;
+  const isIn = role !== undefined && isInTitle(cv, role, focus);
+  const mark = dutyLevel(duty, {
+    hits,
+    trade,
+    titled,
+    isTermSaid,
+    isChosen,
+    shows: showsOf(cv, sentence, level),
+    isListed: level === "listed",
+    title: {
+      isIn,
+      isHeader: role !== undefined && contains(role.header, focus),
+      isLike: focus.end <= sentence.end && isLikeTitle(lineAt(cv, focus.start)),
+      isCalled: isIn && namesOccupation(role.title),
+    },
+  });
+  return mark === "notShown" ? undefined : { mark, level, said: weightSaid(duty, hits), sentence, focus };
 };
 
 const TRADES = new WeakMap<ParsedCv, readonly Field[]>();

@@ -20,11 +20,53 @@ export type Trade = "own" | "other" | "unknown";
 /** A word of a duty as a line says it: by the same word or term, or by a word for the same thing. */
 export type Hit = "same" | "alike" | undefined;
 
+/** How much a line can show of duties: none in a list of names, a part by half of its words in a summary, any in a line of work. */
+export const SHOWS = ["nothing", "title", "half", "all"] as const;
+export type Shows = (typeof SHOWS)[number];
+
+/** A line as its words are judged. */
+export interface DutyLine {
+  readonly hits: readonly Hit[];
+  readonly trade: Trade;
+  /** Fields of the title of its role. */
+  readonly titled: readonly Field[];
+  /** It says a term that the duty names. */
+  readonly isTermSaid: boolean;
+  /** It says one side of a choice. */
+  readonly isChosen: boolean;
+  readonly shows: Shows;
+  /** The words stand in the title of a role, in the rest of its header, or in a line like one; and the title names an occupation. */
+  readonly title: { readonly isIn: boolean; readonly isHeader: boolean; readonly isLike: boolean; readonly isCalled: boolean };
+  readonly isListed: boolean;
+}
+
+export const NO_TITLE: DutyLine["title"] = { isIn: false, isHeader: false, isLike: false, isCalled: false };
+export const IN_TITLE: DutyLine["title"] = { isIn: true, isHeader: true, isLike: true, isCalled: true };
+
+/** False for a duty of everyday words alone: "Team" says nothing to look for. */
+export const isToldApart = ({ words }: Duty): boolean => !words.every(({ weight, terms }) => weight < 2 && terms.length === 0);
+
+/** The level at which a line shows a duty. */
+export const dutyLevel = (duty: Duty, line: DutyLine): MarkLevel => {
+  const { hits, trade, titled, title, shows, isListed } = line;
+  const isEnough = isTitleEnough(duty, hits, trade);
+  const byWords = line.isChosen ? "met" : dutyMark(duty, hits, trade, line.isTermSaid);
+  const mark = byWords === "notShown" && title.isIn && isEnough ? "partly" : byWords;
+  if (mark === "notShown" || shows === "nothing") return "notShown";
+  // "Limpieza" of data by a programmer is no cleaning.
+  if (mark === "partly" && duty.fields.length > 0 && namesTrade(titled) && trade !== "own") return "notShown";
+  if ((title.isHeader && !title.isIn) || ((title.isHeader || title.isLike) && !isEnough)) return "notShown";
+  if (shows === "half" && weightSaid(duty, hits) * 2 < weightOfAll(duty)) return "notShown";
+  // A summary and a title tell what somebody is called, and no act; in another trade the same words may mean other work.
+  const isLess = trade === "other" || title.isCalled || isListed;
+  return mark === "met" && isLess ? "partly" : mark;
+};
+
 /**
  * The mark of a line that says some words of a duty. A part is shown by a term that the duty names, or by much of its words, of several
  * things. In another trade it takes most of its words themselves.
  */
-export const dutyMark = ({ words }: Duty, hits: readonly Hit[], trade: Trade = "unknown", isTermSaid = false): MarkLevel => {
+const dutyMark = ({ words }: Duty, hits: readonly Hit[], trade: Trade, isTermSaid: boolean): MarkLevel => {
   const isOwnTrade = trade === "own";
   const sum = (isCounted: (at: number) => boolean) =>
     words.reduce((total, { weight }, at) => (isCounted(at) ? total + weight : total), 0);
@@ -57,14 +99,14 @@ const isPartSaid = (words: readonly DutyWord[], hits: readonly Hit[]): boolean =
 };
 
 /** True where words say nearly all of a duty, or, in a title that is of no other trade, much of a short one: a title alone tells no more. */
-export const isTitleEnough = ({ words }: Duty, hits: readonly Hit[], trade: Trade): boolean => {
+const isTitleEnough = ({ words }: Duty, hits: readonly Hit[], trade: Trade): boolean => {
   const all = weightOfAll({ words });
   const said = weightSaid({ words }, hits);
   return said * 10 >= all * 6 || (trade !== "other" && words.length <= SHORT_DUTY && said * 10 >= all * 4);
 };
 const SHORT_DUTY = 4;
 
-export const weightOfAll = ({ words }: Pick<Duty, "words">): number => words.reduce((total, { weight }) => total + weight, 0);
+const weightOfAll = ({ words }: Pick<Duty, "words">): number => words.reduce((total, { weight }) => total + weight, 0);
 
 export const weightSaid = ({ words }: Pick<Duty, "words">, hits: readonly Hit[]): number =>
   words.reduce((total, { weight }, at) => (hits[at] === undefined ? total : total + weight), 0);

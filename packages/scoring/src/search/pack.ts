@@ -5,6 +5,8 @@ import type { ShownTerm } from "../cv/skills.ts";
 import { EvidenceLevel } from "../mark.info.ts";
 import type { EvaluationInput } from "../evaluate.ts";
 import { degreesOf, type Degree } from "../evaluate/education.ts";
+import { isTitled, showsOf } from "../evaluate/duties.ts";
+import { SHOWS, type Shows } from "../evaluate/duty-mark.ts";
 import { isOfRole, isTraining } from "../evaluate/facts.ts";
 import { spokenIn } from "../evaluate/languages.ts";
 import { licenceId, licencesOf } from "../evaluate/licences.ts";
@@ -27,9 +29,9 @@ import { hash24, wordKey } from "./hash.ts";
  * 2. languages: (two letters, rank or 0)
  * 3. degrees: level (plus 8 for an unfinished one, 16 for one that is implied), number of fields, (16-bit hash) each, number of words of study, (length, bytes) each
  * 4. roles: (first and last month in 16 bits each, number of fields and unit groups (plus 128 for an apprentice or intern), (16-bit hash of a field, or the number of a unit group of ISCO-08, which is the hash of no field) each; number of terms, numbers)
- * 5. sentences that claim something: (role from 1 or 0, evidence level and number of terms, numbers; number of words, 24-bit keys)
+ * 5. sentences that claim something: (role from 1 or 0, plus 64 times the number of what it can show of duties, evidence level and number of terms, numbers; number of words, 24-bit keys)
  */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 export const EVIDENCE_LEVELS = EvidenceLevel.options;
 /** 1 to 4; 0 stands for no evidence. */
@@ -40,6 +42,8 @@ export const GRADED = 16;
 /** Bits beside the level of a degree. */
 export const UNFINISHED = 8;
 export const IMPLIED = 16;
+/** Factor of what a sentence can show of duties, beside the number of its role. */
+export const SHOWING = 64;
 /** Bit beside the number of fields of a role. */
 export const TRAINING = 128;
 
@@ -133,6 +137,7 @@ const writeRole = (block: ByteWriter, role: Role, shown: readonly ShownTerm[], n
 
 interface Claim extends Span {
   readonly level: EvidenceLevel;
+  readonly shows: Shows;
   readonly role: Role | undefined;
   readonly terms: readonly string[];
   readonly keys: readonly number[];
@@ -164,6 +169,7 @@ const claims = (cv: ParsedCv, shown: readonly ShownTerm[]): Claim[] => {
         start: sentence.start,
         end: sentence.end,
         level,
+        shows: shownBy(cv, sentence, claimed[0]?.level ?? level),
         role: roleAt(cv.roles, sentence.start),
         terms: [...new Set(mentions.map(({ term }) => term.id))],
         keys: [...new Set(claimed.map(({ word }) => wordKey(word.fold)))],
@@ -172,9 +178,16 @@ const claims = (cv: ParsedCv, shown: readonly ShownTerm[]): Claim[] => {
   });
 };
 
+/** How much of duties a sentence shows at the evidence level of its words. A title is a title, whatever else it could show. */
+const shownBy = (cv: ParsedCv, sentence: Span, level: EvidenceLevel): Shows => {
+  const shows = showsOf(cv, sentence, level);
+  return shows !== "nothing" && isTitled(cv, sentence) ? "title" : shows;
+};
+
 const writeSentence = (block: ByteWriter, claim: Claim, cv: ParsedCv, numberOf: ReadonlyMap<string, number>): void => {
   const numbers = claim.terms.flatMap((id) => numberOf.get(id) ?? []).slice(0, MAX_IN_SENTENCE);
-  block.u8(claim.role ? cv.roles.indexOf(claim.role) + 1 : 0);
+  const role = claim.role ? cv.roles.indexOf(claim.role) + 1 : 0;
+  block.u8((role > MAX_ROLES ? 0 : role) + SHOWING * SHOWS.indexOf(claim.shows));
   block.u8(((evidenceNumber(claim.level) - 1) << 6) | numbers.length);
   for (const number of numbers) block.u8(number);
   const keys = claim.keys.slice(0, 255);

@@ -1,6 +1,6 @@
 import type { Ask } from "../evaluate/ask.ts";
 import type { Duty } from "../evaluate/duty-ask.ts";
-import { dutyMark, tradeFor } from "../evaluate/duty-mark.ts";
+import { dutyLevel, IN_TITLE, isToldApart, NO_TITLE, tradeFor } from "../evaluate/duty-mark.ts";
 import { bestDegree, educationAsked } from "../evaluate/education.ts";
 import {
   countsAsWork,
@@ -18,7 +18,7 @@ import { experienceLevel, choiceLevel, languageLevel, wordsLevel } from "../eval
 import { mergedMonths } from "../text/dates.ts";
 import { termsOf } from "../vocabulary/field-terms.ts";
 import { kindsOf, shownBy } from "../vocabulary/relations.ts";
-import { areSameWork } from "../vocabulary/work.ts";
+import { areSameWork, namesTrade } from "../vocabulary/work.ts";
 import { hash24, keysFor } from "./hash.ts";
 import { EVIDENCE_LEVELS, GRADED } from "./pack.ts";
 import type { Match } from "./index.ts";
@@ -39,6 +39,8 @@ import {
 const NOTHING: Match = { mark: "notShown", level: 0 };
 const MAX_WORDS = 30;
 const NO_NUMBER = -1;
+/** The number of the weakest evidence. */
+const LISTED = 1;
 
 type Finder = () => Match;
 
@@ -234,21 +236,39 @@ export class Query {
 
   /** A duty by its terms and by the beginnings of its words; words for the same thing in another language are not found. */
   #dutyFinder(duty: Duty): Finder {
+    if (!isToldApart(duty)) return () => NOTHING;
     const slots = duty.words.map(({ terms }) => terms.map((id) => this.#slotFor(id)));
     const named = duty.named.flat().map((id) => this.#slotFor(id));
+    const products = duty.products.map((id) => this.#slotFor(id));
+    const chosen = duty.alternatives.map((id) => this.#slotFor(id));
     const wordsIn = this.#wordsIn(duty.words.map(({ word }) => word));
     return () => {
       let best: Match = NOTHING;
       const roles = rolesOf(this.#blocks);
+      const career = roles.flatMap(({ fields }) => fields);
       eachSentence(this.#blocks, (sentence) => {
+        if (sentence.shows === "nothing") return false;
         const said = wordsIn(sentence);
         const hits = slots.map((own, at) =>
           (said & (1 << at)) !== 0 || (own.length > 0 && this.#names(sentence, own)) ? ("same" as const) : undefined,
         );
+        const found = hits.filter(Boolean).length;
+        if (found === 0) return false;
         const titled = roles[sentence.role - 1]?.fields ?? [];
-        const mark = dutyMark(duty, hits, tradeFor(duty, this.#job, titled), this.#names(sentence, named));
-        if (mark === "notShown" || (mark === "partly" && (sentence.level === 1 || best.mark === "partly"))) return false;
-        best = { mark, level: sentence.level };
+        const mark = dutyLevel(duty, {
+          hits,
+          titled,
+          trade: tradeFor(duty, this.#job, namesTrade(titled) ? titled : career),
+          isTermSaid: this.#names(sentence, named) || (found > 1 && this.#names(sentence, products)),
+          isChosen: this.#names(sentence, chosen),
+          shows: sentence.shows,
+          isListed: sentence.shows === "half",
+          title: sentence.shows === "title" ? IN_TITLE : NO_TITLE,
+        });
+        // A name in a line of work may count as listed; what is done there is work all the same.
+        const level = sentence.shows === "all" ? Math.max(sentence.level, LISTED + 1) : sentence.level;
+        const isWorse = mark === "notShown" || (mark === best.mark && level <= best.level);
+        if (!isWorse) best = { mark, level };
         return mark === "met";
       });
       return best;

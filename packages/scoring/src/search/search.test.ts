@@ -76,6 +76,27 @@ describe("An index ranks as the marks do", () => {
   });
 });
 
+describe("A duty is judged in an index as in the CV", () => {
+  const asked = [
+    criterion("experience", "3 years as a warehouse worker"),
+    criterion("responsibility", "Control de inventarios"),
+    criterion("responsibility", "Team"),
+  ];
+  const cv = (heading: string, ...lines: string[]) => inputOf(`Jo Example\n\n${heading}\n${lines.join("\n")}\n`);
+
+  test.for([
+    ["in the job's trade", cv("Experience", "Warehouse Worker, Hill Ltd, Jan 2020 - Present", "- Control de inventarios"), 100],
+    ["in another trade", cv("Experience", "Cook, Hill Ltd, Jan 2020 - Present", "- Control de inventarios"), 50],
+    ["in a list", cv("Skills", "Control de inventarios, Excel, Word"), 0],
+    ["in a course", cv("Education", "Control de inventarios, Hill College, 2019"), 0],
+    ["in a summary", cv("Summary", "Control de inventarios y buen trato con todos los colegas del almacén"), 50],
+  ] as const)("%s", ([, input, credit]) => {
+    const credits = searchIndex(asked)(termIndexOf(input));
+    expect([credits[1], credits[2]]).toEqual([credit, 0]);
+    expect(credits).toEqual(evaluate({ ...input, criteria: asked }).map((mark) => mark.credit));
+  });
+});
+
 describe("Words that the vocabulary does not know", () => {
   const cv = inputOf(
     "Jo Example\n\nExperience\nKeeper, Moor Estate Ltd, Jan 2020 – Present\nTrained young falcons on the moor\nHelper, Hill Farm, Jan 2012 – Dec 2014\nBaskets woven from willow\n",

@@ -4,7 +4,8 @@ import { FIELDS, type Field } from "../vocabulary/fields.ts";
 import type { Rank } from "../vocabulary/languages.ts";
 import type { Month } from "../text/dates.ts";
 import { hash24 } from "./hash.ts";
-import { IMPLIED, TRAINING, UNFINISHED } from "./pack.ts";
+import { SHOWS, type Shows } from "../evaluate/duty-mark.ts";
+import { IMPLIED, SHOWING, TRAINING, UNFINISHED } from "./pack.ts";
 
 /** Offsets of the blocks of an index; see `pack.ts` for their layout. */
 export interface Blocks {
@@ -139,6 +140,8 @@ export const rolesOf = (blocks: Blocks): PackedRole[] => {
 export interface PackedSentence {
   /** Number of its role, from 1; 0 outside of all roles. */
   readonly role: number;
+  /** How much it can show of duties. */
+  readonly shows: Shows;
   /** Evidence level, 1 to 4. */
   readonly level: number;
   /** Offsets of the numbers of its terms and of the keys of its words (three bytes each). */
@@ -155,7 +158,9 @@ export const eachSentence = (blocks: Blocks, visit: (sentence: PackedSentence) =
     const head = bytes[at + 1]!;
     const words = at + 2 + (head & 63) + 1;
     const end = words + 3 * bytes[words - 1]!;
-    if (visit({ role: bytes[at]!, level: (head >> 6) + 1, terms: at + 2, words, end })) return;
+    const role = bytes[at]! % SHOWING;
+    const shows = SHOWS[Math.floor(bytes[at]! / SHOWING)]!;
+    if (visit({ role, shows, level: (head >> 6) + 1, terms: at + 2, words, end })) return;
     at = end;
   }
 };
