@@ -380,7 +380,7 @@ describe("Adverts of many trades give their requirements", () => {
     [
       "“very good” after “a plus” makes no must",
       "Requirements\n- SAP\nA plus: IFRS, payroll, very good Excel.",
-      ["must: SAP", "nice: IFRS", "nice: Payroll", "nice: Excel"],
+      ["must: SAP", "nice: IFRS", "nice: Payroll", "nice: Very good Excel"],
     ],
     [
       "shifts and travel are asked in the interview",

@@ -2,12 +2,12 @@ import type { Importance } from "../criterion.info.ts";
 import { namesNoWork, wordsOfWork } from "../evaluate/field-named.ts";
 import { flat, slug } from "../text/fold.ts";
 import { overlaps, type Span } from "../text/lines.ts";
-import { yearsIn } from "../text/numbers.ts";
+import { monthsIn, yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
 import { educationRank } from "../vocabulary/education.ts";
 import type { TermMatch } from "../vocabulary/index.ts";
 import { isOptionalInBracket, namedAt, namedRequirements } from "./named.ts";
-import { barely, capitalised, shown, WORKPLACES } from "./own-words.ts";
+import { barely, capitalised, shown, withLevel, WORKPLACES } from "./own-words.ts";
 import { languageText } from "./phrases.ts";
 import type { Item } from "./items.ts";
 import { settledTerms } from "./terms.ts";
@@ -45,6 +45,10 @@ const requirementsRead = (text: string, item: Item, context: ReadSentence): Requ
   if (years && years.years > 0 && years.years <= MOST_YEARS && !isTerm(plain, years))
     return [workRequirement(text, item, words, years, context)];
 
+  const months = monthsIn(plain);
+  if (months && IS_EXPERIENCE.test(plain) && !isTerm(plain, months))
+    return [workRequirement(text, item, words, undefined, context, months)];
+
   const spoken = languagesAsked(words, plain);
   // "Negotiation in French (B1)" asks for both.
   const beside =
@@ -72,13 +76,17 @@ const requirementsRead = (text: string, item: Item, context: ReadSentence): Requ
   const degrees = schoolingIn(plain);
   if (degrees.length > 0) {
     const level = degrees.map((degree) => degree.level).toSorted((a, b) => educationRank(a) - educationRank(b))[0]!;
-    return [{ key: "education", kind: "education", text: own, importance: item.importance, quote: span, terms: [], level }];
+    // "A technician's diploma" and "finished school" are two wishes, a degree that is named again is one.
+    return [
+      { key: `education-${level}`, kind: "education", text: own, importance: item.importance, quote: span, terms: [], level },
+    ];
   }
   const content = contentWords(text.slice(span.start, span.end));
   const isOfPlace = content.some(({ fold }) => WORKPLACES.has(fold)) && IS_EXPERIENCE.test(plain) && context.byPart !== undefined;
   if (isOfPlace && content.every(({ fold }) => WORKPLACES.has(fold) || IS_EXPERIENCE.test(fold)))
     return [workRequirement(text, item, words, undefined, context)];
-  return namedRequirements(text, item, span, own, context);
+  const graded = item.isOfLevel ? withLevel(text, item, span) : span;
+  return namedRequirements(text, item, graded, capitalised(shown(text, graded), context.wording), context);
 };
 
 const isTerm = (plain: string, years: Span): boolean =>
@@ -116,12 +124,13 @@ const workRequirement = (
   words: string,
   years: ({ years: number } & Span) | undefined,
   context: ReadSentence,
+  time: Span | undefined = years,
 ): Requirement => {
   const { span } = barely(text, item);
   const said = text.slice(span.start, span.end);
-  const without = years ? [years] : [];
+  const without = time ? [time] : [];
   const isOpen =
-    (!years || wordsOfWork(words, without).every((word) => WORKPLACES.has(word))) && namesNoWork(words, without, WORKPLACES);
+    (!time || wordsOfWork(words, without).every((word) => WORKPLACES.has(word))) && namesNoWork(words, without, WORKPLACES);
   const own = capitalised(shown(text, span), context.wording);
   return {
     key: `experience-${slug(said).slice(0, 60)}`,

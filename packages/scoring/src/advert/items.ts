@@ -15,6 +15,8 @@ export interface Item extends Span {
   readonly isAlternatives: boolean;
   /** True after "experience with", "Kenntnisse in". */
   readonly hasLead: boolean;
+  /** False for an item before others that share its lead: "very good knowledge of A and B" is said of both, and kept of none. */
+  readonly isOfLevel: boolean;
 }
 
 /** Cuts a sentence into what it asks for, each with its importance; `byDefault` is that of the part it stands in. */
@@ -59,7 +61,8 @@ const itemsOf = (text: string, sentence: Span, byDefault: Importance): Item[] =>
     start: pieces[0]!.start,
     end: pieces.at(-1)!.end,
     isAlternatives,
-    hasLead: pieces[0]!.hasLead,
+    // "Experience and training in" is one lead, cut in two.
+    hasLead: barely(text, { start: pieces[0]!.start, end: pieces.at(-1)!.end }).hasLead,
     breaks: pieces[0]!.joiner === "break",
     said: importanceAt(flat(text.slice(pieces[0]!.start, pieces.at(-1)!.end))),
   }));
@@ -68,6 +71,7 @@ const itemsOf = (text: string, sentence: Span, byDefault: Importance): Item[] =>
     end,
     isAlternatives,
     hasLead,
+    isOfLevel: spans[index + 1]?.hasLead !== false,
     importance: importanceOf(spans, index, byDefault),
   }));
 };

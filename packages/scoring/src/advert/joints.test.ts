@@ -53,6 +53,30 @@ describe("A line is cut where one wish ends and another begins", () => {
 
 describe("What belongs together stays together", () => {
   test.for([
+    [
+      "es",
+      ["- Grado universitario en Hotelería y Turismo o Administración de Empresas"],
+      ["must education: Grado universitario en Hotelería y Turismo o Administración de Empresas"],
+    ],
+    [
+      "en",
+      ["- Degree in economics and business administration"],
+      ["must education: Degree in economics and business administration"],
+    ],
+    ["en", ["- Degree in economics and SAP"], ["must education: Degree in economics", "must tool: SAP"]],
+    // How well it is to be known belongs to it.
+    ["en", ["- Proficient in TypeScript or JavaScript"], ["must skill: Proficient in TypeScript or JavaScript"]],
+    ["de", ["- Sehr gute Kenntnisse in SAP"], ["must tool: Sehr gute Kenntnisse in SAP"]],
+    ["de", ["- Sehr gute Kenntnisse in SAP und Excel"], ["must tool: SAP", "must tool: Excel"]],
+    ["es", ["- Experiencia y estudios en contabilidad de costos"], ["must skill: Contabilidad de costos"]],
+    // Two degrees of different levels are two wishes.
+    [
+      "es",
+      ["- Técnico en electromecánica", "- Bachiller en educación media"],
+      ["must education: Técnico en electromecánica", "must education: Bachiller en educación media"],
+    ],
+    ["es", ["- Titulado/a en Enfermería"], ["must education: Titulado en Enfermería"]],
+    ["en", ["- 6 months of experience as a waiter"], ["must experience: 6 months of experience as a waiter"]],
     ["es", ["- Grado mínimo de Bachiller en Contabilidad"], ["must education: Grado mínimo de Bachiller en Contabilidad"]],
     ["es", ["Grado mínimo de", "Bachiller en Contabilidad"], ["must education: Grado mínimo de Bachiller en Contabilidad"]],
     [
@@ -142,4 +166,11 @@ describe("What an employer says of itself, or a heading says, asks for nothing",
   test('"as needed" is no part of a duty', () => {
     expect(asked("en", "- Wash items by hand when needed")).toEqual([expect.stringMatching(/: Wash items by hand$/)]);
   });
+});
+
+test.for([
+  ["Waiter\n\nTasks\n- Serve the guests\n- 6 months of restaurant experience", "experience: 6 months of restaurant experience"],
+  ["Mecánico\n\nTareas\n- Reparar ascensores\n- Bachiller en educación media", "education: Bachiller en educación media"],
+] as const)("Among the duties, what was learned is no duty: %s", ([text, expected]) => {
+  expect(readAdvert(text).criteria.map(({ kind, text: words }) => `${kind}: ${words}`)).toContain(expected);
 });

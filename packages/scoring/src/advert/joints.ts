@@ -2,6 +2,7 @@ import { flat } from "../text/fold.ts";
 import { trimmed } from "../text/lines.ts";
 import { contentWords } from "../text/words.ts";
 import { termsIn } from "../vocabulary/index.ts";
+import { studyOfWord } from "../vocabulary/studies.ts";
 import { CLAUSE_ENDS, MAX_NAME, ONE_OF, pieceOf, type Piece } from "./pieces.ts";
 import { isQuestion } from "./questions.ts";
 import { importanceAt } from "./wording.ts";
@@ -19,8 +20,29 @@ export const subjectsOfDegree = (text: string, pieces: readonly Piece[]): Set<nu
     }
     for (let at = first + 1; at <= last; at++) found.add(at);
   }
+  for (const [first, words] of said.entries()) {
+    if (pieces[first]!.fact !== "degree" || !OF_SUBJECT.test(words)) continue;
+    for (let at = first + 1; at < pieces.length && isFurtherSubject(pieces[at]!, said[at]!); at++) found.add(at);
+  }
   return found;
 };
+
+// "Grado en Hotelería", "degree in business": subjects of the same degree may follow.
+const OF_SUBJECT = /(?:^|\s)(?:in|im|of|en|de|der|des)\s\p{L}/u;
+const LEARNED_OTHERWISE =
+  /(?<!\p{L})(?:experien\p{L}*|skills?|knowledge|\p{L}*erfahrung(?:en)?|\p{L}*kenntniss?e?n?|conocimientos?|deneyim\p{L}*|bilgi\p{L}*|mezun\p{L}*)(?!\p{L})|(?<=\p{L}\s)(?:for|to|with|fur|an|mit|por|con)\s/u;
+
+/** "… and Tourism or Business Administration": a field of study behind another. */
+const isFurtherSubject = ({ words, hasLead, fact, joiner, isName, bare }: Piece, said: string): boolean =>
+  joiner !== "break" &&
+  words > 0 &&
+  words <= MAX_SUBJECT &&
+  !hasLead &&
+  !(isName && joiner === "comma" && bare.end - bare.start < SHORTEST_SUBJECT) &&
+  fact === undefined &&
+  !LEARNED_OTHERWISE.test(said) &&
+  contentWords(said).some(({ fold }) => studyOfWord(fold) !== undefined);
+const SHORTEST_SUBJECT = 5;
 
 const isSubject = ({ words, hasLead, fact }: Piece): boolean =>
   words <= MAX_SUBJECT && !hasLead && (fact === undefined || fact === "degree");

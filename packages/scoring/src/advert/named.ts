@@ -11,7 +11,7 @@ import { isDutyItem } from "./parts.ts";
 import type { Item } from "./items.ts";
 import { isThing, settledTerms } from "./terms.ts";
 import { MAX_KEY, type ReadSentence, type Requirement } from "./requirement.ts";
-import { importanceSaid } from "./wording.ts";
+import { importanceSaid, STRONG } from "./wording.ts";
 
 // How a thing is to be done says nothing about what it is: "careful", "with the seasons", "on your own". On flat text.
 const MANNER_BEFORE =
@@ -84,7 +84,7 @@ export const namedRequirements = (text: string, item: Item, span: Span, own: str
   });
   // "SAP-Kenntnisse", "Excel skills" are SAP and Excel; "advanced Excel" is more.
   const [only] = things;
-  if (only && matches.length === 1 && unknownWords(words, matches).length === 0 && !GRADED.test(flat(words)))
+  if (only && matches.length === 1 && unknownWords(words, matches).length === 0 && !isGraded(words))
     return [one(place(only), [only], capitalised(withoutKnowing(shown(text, place(only))), context.wording))];
   // "Accessibility is no afterthought for you": what is said of it asks for no more.
   const said = COPULA.exec(flat(words));
@@ -125,6 +125,8 @@ const withoutKnowing = (words: string): string => words.replace(/(?<=\S)[- ]?(?:
 const MAX_OWN_WORDS = 24;
 const GRADED =
   /(?<!\p{L})(?:advanced|basic|expert|in-depth|grundlegende?|fortgeschritten\p{L}*|vertiefte?|avanzad[oa]|basic[oa]|ileri|temel)(?!\p{L})|[()]/u;
+
+const isGraded = (words: string): boolean => GRADED.test(flat(words)) || STRONG.test(flat(words));
 
 const uniqueStarts = (matches: readonly TermMatch[]): number => new Set(matches.map(({ start }) => start)).size;
 

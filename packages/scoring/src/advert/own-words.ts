@@ -2,7 +2,8 @@ import { flat } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
 import { trimmed, type Span } from "../text/lines.ts";
 import { contentWords } from "../text/words.ts";
-import { saysOnlyImportance } from "./wording.ts";
+import { asksForCommand } from "../evaluate/attainment.ts";
+import { saysOnlyImportance, STRONG } from "./wording.ts";
 
 // Words at the beginning of a requirement that say that it is one, on flat text, in the four languages.
 const LEADS = [
@@ -70,11 +71,11 @@ const ARTICLE =
 
 // Words that introduce a thing to be known: "experience with", "sehr gute Kenntnisse in".
 const KNOWING =
-  /^(?:(?:proven|previous|prior|practical|relevant|professional|demonstrable|first|some|any|hands-on|extensive|solid|strong|good|very good|excellent|basic|working|sound|thorough|deep|in-depth|professional|recent|significant|at least)\s{1,2}(?:and\s{1,2})?){0,3}(?:(?:working )?(?:experience|knowledge|understanding|familiarity|proficiency|expertise|background|skills?|competence|command|exposure|grasp)\s{1,2}(?:in|with|of|to|as|using|on|working with|working in)|proficient (?:in|with)|skilled (?:in|at|with)|familiar with|experienced (?:in|with)|ability to|able to|know(?:s|ing)? how to|comfortable (?:with|using)|knowledgeable (?:in|about|of)|competent (?:in|with)|fluent with|confident (?:with|in|using))(?!\p{L})\s{1,3}(?:the use of |use of |using |working with )?/u;
+  /^(?:(?:proven|previous|prior|practical|relevant|professional|demonstrable|first|some|any|hands-on|extensive|solid|strong|good|very good|excellent|basic|working|sound|thorough|deep|in-depth|professional|recent|significant|at least)\s{1,2}(?:and\s{1,2})?){0,3}(?:(?:working )?(?:experience|knowledge|understanding|familiarity|proficiency|expertise|background|skills?|competence|command|exposure|grasp)\s{1,2}(?:(?:and|or|&)\s{1,2}(?:experience|knowledge|understanding|skills?|training)\s{1,2})?(?:in|with|of|to|as|using|on|working with|working in)|proficient (?:in|with)|skilled (?:in|at|with)|familiar with|experienced (?:in|with)|ability to|able to|know(?:s|ing)? how to|comfortable (?:with|using)|knowledgeable (?:in|about|of)|competent (?:in|with)|fluent with|confident (?:with|in|using))(?!\p{L})\s{1,3}(?:the use of |use of |using |working with )?/u;
 const KNOWING_DE =
-  /^(?:(?:sehr|gute[rnms]?|fundierte[rnms]?|solide[rnms]?|erste[rnms]?|praktische[rnms]?|einschlagige[rnms]?|mehrjahrige[rnms]?|langjahrige[rnms]?|umfassende[rnms]?|nachgewiesene[rnms]?|ausgepragte[rnms]?|sichere[rnms]?|sicher|versierte[rnms]?|grundlegende[rnms]?|tiefgehende[rnms]?|vertiefte[rnms]?|geubte[rnms]?|idealerweise|routinierte[rnms]?|relevante[rnms]?|breite[rnms]?|beruflich\p{L}{0,3})\s{1,2}(?:und\s{1,2})?){0,4}(?:(?:berufs|praxis|projekt)?(?:erfahrung(?:en)?|kenntnisse?n?|grundkenntnisse|fachkenntnisse|basiskenntnisse|verstandnis|know-how|expertise|wissen|fachwissen|umgang|fahigkeiten?)\s{1,2}(?:in der|in den|in dem|im bereich|in|im|mit dem|mit der|mit den|mit|uber|als|bei|bei der|beim|der|des|von|zu|zum|zur|fur|rund um|aus dem bereich|auf dem gebiet)|vertraut mit|versiert (?:in|im)|sicher im umgang mit|im umgang mit|fit in|erfahren in)(?!\p{L})\s{1,3}(?:(?:der|dem|den|die|das)\s{1,2})?/u;
+  /^(?:(?:sehr|gute[rnms]?|fundierte[rnms]?|solide[rnms]?|erste[rnms]?|praktische[rnms]?|einschlagige[rnms]?|mehrjahrige[rnms]?|langjahrige[rnms]?|umfassende[rnms]?|nachgewiesene[rnms]?|ausgepragte[rnms]?|sichere[rnms]?|sicher|versierte[rnms]?|grundlegende[rnms]?|tiefgehende[rnms]?|vertiefte[rnms]?|geubte[rnms]?|idealerweise|routinierte[rnms]?|relevante[rnms]?|breite[rnms]?|beruflich\p{L}{0,3})\s{1,2}(?:und\s{1,2})?){0,4}(?:(?:berufs|praxis|projekt)?(?:erfahrung(?:en)?|kenntnisse?n?|grundkenntnisse|fachkenntnisse|basiskenntnisse|verstandnis|know-how|expertise|wissen|fachwissen|umgang|fahigkeiten?)\s{1,2}(?:(?:und|oder|sowie)\s{1,2}(?:\p{L}*erfahrung(?:en)?|\p{L}*kenntnisse?n?|verstandnis)\s{1,2})?(?:in der|in den|in dem|im bereich|in|im|mit dem|mit der|mit den|mit|uber|als|bei|bei der|beim|der|des|von|zu|zum|zur|fur|rund um|aus dem bereich|auf dem gebiet)|vertraut mit|versiert (?:in|im)|sicher im umgang mit|im umgang mit|fit in|erfahren in)(?!\p{L})\s{1,3}(?:(?:der|dem|den|die|das)\s{1,2})?/u;
 const KNOWING_ES =
-  /^(?:(?:buen|buena|buenos|buenas|solid[oa]s?|ampli[oa]s?|alto|alta|altos|minima|previa|demostrable|contrastada|excelente|excelentes|avanzados?)\s{1,2}(?:y\s{1,2})?){0,3}(?:(?:experiencia|conocimientos?|dominio|manejo|uso|formacion|capacidad|habilidad(?:es)?|nociones)\s{1,2}(?:(?:previa|demostrable|minima|avanzados?|basicos?|solid[oa]s?|contrastada|profesional|laboral|alto|fluido)\s{1,2}){0,2}(?:en el|en la|en los|en las|en|con|como|del|de la|de los|de las|de|sobre|para))(?!\p{L})\s{1,3}(?:(?:uso|manejo) de\s{1,2})?/u;
+  /^(?:(?:buen|buena|buenos|buenas|solid[oa]s?|ampli[oa]s?|alto|alta|altos|minima|previa|demostrable|contrastada|excelente|excelentes|avanzados?)\s{1,2}(?:y\s{1,2})?){0,3}(?:(?:experiencia|conocimientos?|dominio|manejo|uso|formacion|capacidad|habilidad(?:es)?|nociones)\s{1,2}(?:(?:y|e|o)\s{1,2}(?:experiencia|conocimientos?|estudios|formacion|dominio|manejo)\s{1,2})?(?:(?:previa|demostrable|minima|avanzados?|basicos?|solid[oa]s?|contrastada|profesional|laboral|alto|fluido)\s{1,2}){0,2}(?:en el|en la|en los|en las|en|con|como|del|de la|de los|de las|de|sobre|para))(?!\p{L})\s{1,3}(?:(?:uso|manejo) de\s{1,2})?/u;
 
 // Words after a requirement that say that it is one.
 const TRAIL =
@@ -136,6 +137,22 @@ export const barely = (text: string, span: Span): { span: Span; hasLead: boolean
   const joint = JOINT.exec(text.slice(start, end));
   if (joint) end = start + joint.index;
   return { span: { start, end }, hasLead };
+};
+
+/**
+ * The words of a requirement with the level they ask for: "proficient in TypeScript". A bare name in a list shows less than that. On both sides,
+ * because in Turkish the level stands behind.
+ */
+export const withLevel = (text: string, whole: Span, bare: Span): Span => {
+  const [before, after] = [flat(text.slice(whole.start, bare.start)), flat(text.slice(bare.end, whole.end))];
+  const level = levelAskedIn(before);
+  const start = level === undefined ? bare.start : whole.start + level;
+  return levelAskedIn(after) === undefined ? { start, end: bare.end } : trimmed(text, { start, end: whole.end });
+};
+
+const levelAskedIn = (said: string): number | undefined => {
+  const at = said.search(STRONG);
+  return at === -1 || !asksForCommand(said.slice(at)) ? undefined : at;
 };
 
 // Words for a place of work that name none, and for one that is like it.

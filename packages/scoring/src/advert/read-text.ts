@@ -95,7 +95,7 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
         !(source === "description" && isOfEmployer(lawful, sentence, context.title)),
     )
     .flatMap((sentence): ReadLine[] => {
-      if (sentence.part === "tasks") return [readAs(sentence, true)];
+      if (sentence.part === "tasks") return [readAs(sentence, !tellsOfPerson(said(sentence)))];
       return importanceOfPart(sentence.part) || source === "additional" || asksOutside(sentence, said(sentence))
         ? [readAs(sentence, false)]
         : [];
@@ -218,6 +218,14 @@ interface ReadLine {
   readonly questions: readonly Span[];
   readonly traits: readonly Span[];
 }
+
+// "Experiencia en …", "6 months of …", wherever it stands, tell of the person. On flat text.
+const OF_PERSON =
+  /^[\s•*–-]{0,4}(?:(?:proven |previous |sound |good |fundierte |sehr gute |gute |mehrjahrige |buen )?(?:experience|knowledge|(?:berufs)?erfahrung(?:en)?|kenntnisse|experiencia|conocimientos?|estudios)(?: (?:y|and|und) \p{L}+)? (?:in|im|of|with|mit|en|de|con)|\d{1,2}\+? (?:months|monate|meses|years|jahre|anos) (?:of|de|in|en|experience|erfahrung))(?!\p{L})/u;
+
+/** True for a line that names what was learned, also among the duties: a degree, experience. */
+const tellsOfPerson = (said: string): boolean => OF_PERSON.test(said) || (degreesIn(said)[0]?.start ?? LATE) < LATE;
+const LATE = 4;
 
 /** True where the classifier is sure that a sentence asks for nothing, against no heading or a strong one. */
 const isSurelyAside = (sentence: AdvertSentence, said: string): boolean => {

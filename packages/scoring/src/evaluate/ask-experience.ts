@@ -1,7 +1,7 @@
 /** Years of work that a criterion asks for, and the field of work that a text names. */
 import { flat } from "../text/fold.ts";
 import { blanked, contains, overlaps, type Span } from "../text/lines.ts";
-import { yearsIn } from "../text/numbers.ts";
+import { monthsIn, yearsIn } from "../text/numbers.ts";
 import { termsOf } from "../vocabulary/field-terms.ts";
 import type { Field } from "../vocabulary/fields.ts";
 import { termsIn, type TermMatch } from "../vocabulary/index.ts";
@@ -21,14 +21,16 @@ const TRAINING_ASKED =
 /** Years of work. Experience without a number is any work of the field, which has to be named. */
 export const experienceAsk = (text: string, isExperience: boolean): (Ask & { is: "experience" }) | undefined => {
   const plain = flat(text);
-  const years = yearsIn(plain);
-  if (!years && !isExperience) return undefined;
+  const named = yearsIn(plain);
+  const short = named ? undefined : monthsIn(plain);
+  const years = named ?? short;
+  if (!named && !isExperience) return undefined;
   const subject = subjectOf(withoutPreference(text, plain), years ? [years] : []);
   const isSimilar = SIMILAR.test(plain);
   if (!years && subject.fields.length === 0 && !isSimilar) return undefined;
   return {
     is: "experience",
-    months: years ? years.years * 12 : 1,
+    months: named ? named.years * 12 : (short?.months ?? 1),
     subject: years ? subject : { ...subject, terms: [], words: [] },
     isSimilar,
     withTraining: TRAINING_ASKED.test(plain),

@@ -133,6 +133,7 @@ describe("The rare part of a requirement is what is asked for", () => {
     ["Vue.js", "Nuxt", "met"],
     ["Webdesign", "Product design", "notShown"],
     ["SAP", "SAP Business One", "met"],
+    ["Agile methods", "SCRUM", "met"],
     ["MS Office programları", "Office uygulamaları", "met"],
     ["Conocimiento de normas ISO", "ISO 9001", "met"],
     ["Labores de bodega", "Lagerlogistik", "met"],

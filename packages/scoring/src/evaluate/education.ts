@@ -269,7 +269,8 @@ const markOf = (option: EducationAsk["options"][number], degree: Degree): MarkLe
     (option.words.every((word) => studyOfWord(word) === undefined) &&
       specific(option.fields).some((field) => degree.fields.includes(field)));
   // "Meslek lisesi" is a school that is left with a certificate as well as a trade.
-  const isSchool = option.level === "school" && !isAnyStudy(option) && degree.words.some((word) => word.startsWith("lise"));
+  const isSchool =
+    option.level === "school" && !option.isOfJob && !isAnyStudy(option) && degree.words.some((word) => word.startsWith("lise"));
   const mark = educationMark(option, isSchool ? "school" : degree.level, isField || isSchool);
   // A student has left school, a pupil has not.
   if (option.level === "school" && degree.isUnfinished) return degree.level === "school" ? "notShown" : mark;

@@ -70,3 +70,12 @@ describe("A language without a level means a working command", () => {
     expect(markFor(`Jo Example\njo@mail.example\n\nLanguages\n${line}\n`, "language", "English").mark).toBe(mark);
   });
 });
+
+test.for([
+  ["6 months of experience as a waiter", "Waiter, Hill Inn, Jan 2020 - Aug 2020\n- Tables", "met"],
+  ["6 Monate Erfahrung als Kellner", "Kellner, Hügel Inn, Jan 2020 - Apr 2020\n- Tables", "partly"],
+  ["6 meses de experiencia como camarero", "Camarero, Hill Inn, Jan 2020 - Feb 2020\n- Tables", "notShown"],
+  ["En az 6 ay garsonluk deneyimi", "Garson, Hill Inn, Jan 2020 - Aug 2020\n- Tables", "met"],
+] as const)("Months are counted as years are: “%s” by “%s”: %s", ([asked, role, mark]) => {
+  expect(markFor(cvWith(role), "experience", asked).mark).toBe(mark);
+});

@@ -35,3 +35,17 @@ export const yearsIn = (flatText: string): NamedYears | undefined => {
     end: match.index + match[0].length,
   };
 };
+
+const MONTHS = /(?<![\p{L}\d.,])(\d{1,2})\s{0,2}\+?\s{0,2}(?:months?|monate?n?|meses|ay(?:lik)?)(?!\p{L})/u;
+const MOST_MONTHS = 36;
+
+/** The first number of months in flat text: "6 months", "6 Monate", "6 meses", "6 ay". */
+export const monthsIn = (
+  flatText: string,
+): { readonly months: number; readonly start: number; readonly end: number } | undefined => {
+  const match = MONTHS.exec(flatText);
+  const months = Number(match?.[1] ?? 0);
+  return match && months > 0 && months <= MOST_MONTHS
+    ? { months, start: match.index, end: match.index + match[0].length }
+    : undefined;
+};

@@ -95,7 +95,7 @@ Data engineering; data pipelines; =ETL; =ELT; data warehouse; data warehousing |
 Data visualisation; data visualization; dashboards | Datenvisualisierung | Visualización de datos; cuadros de mando | Veri görselleştirme; gösterge panelleri
 Statistics; statistical analysis; statistical modelling | Statistik; statistische Auswertung | Estadística; análisis estadístico | İstatistik; istatistiksel analiz
 Data protection; =GDPR; data privacy | Datenschutz; =DSGVO | Protección de datos; =RGPD; =LOPD | Kişisel verilerin korunması; =KVKK; veri koruma
-Agile methods; agile; =Scrum; =Kanban; agile development | Agile Methoden; agile Arbeitsweise; agiles Arbeiten; agile Entwicklung | Metodologías ágiles; métodos ágiles; metodología ágil | Çevik yöntemler; çevik yazılım geliştirme
+Agile methods; agile; =Scrum; =SCRUM; =Kanban; =KANBAN; agile development | Agile Methoden; agile Arbeitsweise; agiles Arbeiten; agile Entwicklung | Metodologías ágiles; métodos ágiles; metodología ágil | Çevik yöntemler; çevik yazılım geliştirme
 UX design; user experience; =UX; usability; UX/UI; interaction design | UX-Design; Usability; Nutzererfahrung | Diseño UX; experiencia de usuario; usabilidad | UX tasarımı; kullanıcı deneyimi; kullanılabilirlik
 UI design; user interface design; =UI; interface design | UI-Design; Oberflächengestaltung | Diseño UI; diseño de interfaces | UI tasarımı; arayüz tasarımı
 User research; usability tests; usability testing; user interviews | Nutzerforschung | Investigación de usuarios; pruebas de usabilidad | Kullanıcı araştırması; kullanılabilirlik testleri
