@@ -3,14 +3,14 @@ import { flat } from "../text/fold.ts";
 import { blanked, contains, overlaps, type Span } from "../text/lines.ts";
 import { monthsIn, yearsIn } from "../text/numbers.ts";
 import { termsOf } from "../vocabulary/field-terms.ts";
-import type { Field } from "../vocabulary/fields.ts";
+import { fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { termsIn, type TermMatch } from "../vocabulary/index.ts";
 import { unitGroupsOf } from "../vocabulary/same-occupations.ts";
 import { fieldsOfTerm } from "../vocabulary/term-work.ts";
-import { areNear, fieldsOfTitle, isUnitGroupOf } from "../vocabulary/work.ts";
+import { areNear, fieldsOfTitle, isHandsOn, isUnitGroupOf } from "../vocabulary/work.ts";
 import type { Ask, Sector, Subject } from "./ask.ts";
 import { OR } from "./asked-words.ts";
-import { fieldsNamed, wordsOfWork } from "./field-named.ts";
+import { fieldsCalled, fieldsNamed, wordsOfWork } from "./field-named.ts";
 
 // On flat text, in the four languages.
 const SIMILAR =
@@ -53,7 +53,7 @@ export const subjectOf = (text: string, without: readonly Span[] = []): Subject 
   // A name that is the same in every language (React, SAP) is a product; other terms may also name a field of work.
   const things = named.filter(({ term }) => term.isProduct);
   const [open, bare] = [blanked(text, without), blanked(text, [...without, ...things])];
-  const namedIn = ({ start, end }: Span): Field[] => fieldsNamed(open.slice(start, end), bare.slice(start, end));
+  const namedIn = ({ start, end }: Span): Field[] => fieldsAsked(open.slice(start, end), bare.slice(start, end));
   const sector = sectorIn(text, namedIn, named);
   const said = sector?.core ?? namedIn({ start: 0, end: text.length });
   const groups = unitGroupsOf(text);
@@ -113,4 +113,12 @@ const sectorNamed = (text: string, named: readonly TermMatch[], fields: readonly
   );
   const [first] = sectors;
   return first && { text: text.slice(first.start, first.end), fields: [], terms: sectors.map(({ term }) => term.id) };
+};
+
+/** The fields that a text names, and the setting beside them: "sales in a shop". */
+const fieldsAsked = (text: string, titles: string): Field[] => {
+  const called = fieldsCalled(text);
+  if (called.length === 0 || called.some(isHandsOn)) return fieldsNamed(text, titles);
+  const settings = fieldsIn(titles).filter((field) => isHandsOn(field) && areNear([field], called));
+  return [...new Set([...called, ...settings])];
 };

@@ -46,21 +46,31 @@ export const findExperience = (
     .flatMap((role) => [...roleCitations(cv, role), ...dutyCitation(cv, shown, role, subject)]);
   if (mark === "met" && !isOfSector)
     return { mark: "partly", rung: null, citations, note: { key: "missing", values: { missing: subject.sector!.text } } };
-  const isNarrow = isOfNarrower(subject, (id) =>
-    roles.some((role) => mentionsOf(shown, role).some(({ term }) => term.id === id)),
-  );
-  const isSure =
-    isNarrow &&
-    isOfTitles(
-      subject,
-      roles.map(({ title }) => fieldsOfTitle(title)),
-    );
+  const mentions = (id: string): boolean => roles.some((role) => mentionsOf(shown, role).some(({ term }) => term.id === id));
+  const titled = roles.map(({ title }) => fieldsOfTitle(title));
+  const isSure = isOfNarrower(subject, mentions) && isOfTitles(subject, titled) && isInSetting(subject, titled, mentions);
   return { mark: mark === "met" && !isSure ? "partly" : mark, rung: null, citations, note };
 };
 
 /** Work of the hands is shown in full by a title alone: a word in a role that names no trade makes its years a part. */
 export const isOfTitles = ({ fields }: Subject, titled: readonly (readonly Field[])[]): boolean =>
   fields.length === 0 || !fields.every(isHandsOn) || titled.some((own) => namesTrade(own));
+
+/** "Sales in a shop": years of other selling are a part, those of a shop assistant are the whole. */
+export const isInSetting = (
+  { fields }: Subject,
+  titled: readonly (readonly Field[])[],
+  mentions: (termId: string) => boolean,
+): boolean => {
+  const settings = fields.filter(isHandsOn);
+  if (settings.length === fields.length) return true;
+  return (
+    settings.length === 0 ||
+    settings.some(
+      (field) => titled.some((own) => areSameWork([field], own)) || [`${field.id}-industry`, ...field.terms].some(mentions),
+    )
+  );
+};
 
 /** "A year of elderly care as a nurse": where no role says so, the years of a nurse are a part. */
 export const isOfNarrower = ({ narrower }: Subject, mentions: (termId: string) => boolean): boolean =>

@@ -13,15 +13,20 @@ import { words } from "./asked-words.ts";
 export const PRACTICE =
   /^(?:experienced?|experiences|practice|erfahrung(?:en)?|berufserfahrung|praxis|fahrpraxis|experiencia|experiencias|practica|deneyim\p{L}*|tecrube\p{L}*)$/u;
 
-/** Fields of work that a text names ("3 years or more in hospitality"), otherwise those of the job titles in it. */
-export const fieldsNamed = (text: string, titles: string): Field[] => {
+/** Fields whose own name a text holds: "3 years or more in hospitality". */
+export const fieldsCalled = (text: string): Field[] => {
   const said = ` ${tokensOf(text)
     .map((token) => token.fold)
     .join(" ")} `;
   const named = LABELS.filter(({ label }) => said.includes(label));
   const longest = Math.max(0, ...named.map(({ label }) => label.length));
-  const called = named.filter(({ label }) => label.length === longest).map(({ field }) => field);
-  return called.length > 0 ? [...new Set(called)] : narrowest(fieldsIn(titles));
+  return [...new Set(named.filter(({ label }) => label.length === longest).map(({ field }) => field))];
+};
+
+/** Fields of work that a text names, otherwise those of the job titles in it. */
+export const fieldsNamed = (text: string, titles: string): Field[] => {
+  const called = fieldsCalled(text);
+  return called.length > 0 ? called : narrowest(fieldsIn(titles));
 };
 
 /** "Embedded software developer" names software, too, and means the narrower field. */

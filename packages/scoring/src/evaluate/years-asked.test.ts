@@ -79,3 +79,14 @@ test.for([
 ] as const)("Months are counted as years are: “%s” by “%s”: %s", ([asked, role, mark]) => {
   expect(markFor(cvWith(role), "experience", asked).mark).toBe(mark);
 });
+
+test.for([
+  ["2 years of sales experience in a store", "Field Sales Representative, Hill Ltd, Jan 2016 - Dec 2022\n- Presses", "partly"],
+  ["2 years of sales experience in a store", "Shop Assistant, Corner Store, Jan 2016 - Dec 2022\n- Bread", "met"],
+  ["2 años de ventas en tienda", "Ejecutiva de ventas, Sur Ltd, Jan 2016 - Dec 2022\n- Presses", "partly"],
+  ["En az 2 yıl mağaza satış deneyimi", "Satış Temsilcisi, Kuzey Ltd, Jan 2016 - Dec 2022\n- Presses", "partly"],
+  ["En az 2 yıl mağaza satış deneyimi", "Kasiyer, Köşe Market, Jan 2016 - Dec 2022\n- Till", "met"],
+  ["2 years of sales experience", "Field Sales Representative, Hill Ltd, Jan 2016 - Dec 2022\n- Presses", "met"],
+] as const)("The setting of a work is asked for beside it: “%s” by “%s”: %s", ([asked, role, mark]) => {
+  expect(markFor(cvWith(role), "experience", asked).mark).toBe(mark);
+});

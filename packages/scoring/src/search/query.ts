@@ -4,6 +4,7 @@ import { dutyLevel, IN_TITLE, isToldApart, NO_TITLE, tradeFor } from "../evaluat
 import { bestDegree, educationAsked } from "../evaluate/education.ts";
 import {
   countsAsWork,
+  isInSetting,
   isOfAskedSector,
   isOfNarrower,
   isOfSubject,
@@ -301,12 +302,10 @@ export class Query {
       );
       const mark = experienceLevel(ask.months, mergedMonths(roles));
       const isOfSector = roles.some((role) => isOfAskedSector(subject, role.fields, (id) => this.#mentions(role, id)));
-      const isNarrow = isOfNarrower(subject, (id) => roles.some((role) => this.#mentions(role, id)));
-      const isTitled = isOfTitles(
-        subject,
-        roles.map((role) => role.fields),
-      );
-      return { mark: mark === "met" && !(isOfSector && isNarrow && isTitled) ? "partly" : mark, level: 0 };
+      const mentions = (id: string): boolean => roles.some((role) => this.#mentions(role, id));
+      const titled = roles.map((role) => role.fields);
+      const isSure = isOfNarrower(subject, mentions) && isOfTitles(subject, titled) && isInSetting(subject, titled, mentions);
+      return { mark: mark === "met" && !(isOfSector && isSure) ? "partly" : mark, level: 0 };
     };
   }
 
