@@ -95,6 +95,8 @@ const tagsIn = (source: string): Replacement[] =>
 
 // A capital right after a comma or a full stop, after capitals, after a bracket, or within a word. "Ltd.Şti." is a name.
 const AFTER_SIGN = /(?<=(?:[\p{Ll}\d)”"’]{4}[.]|[\p{Ll}\d)”"’][,;!?]))(?=[\p{Lu}¿¡]\p{Ll}|[¿¡])/gu;
+// "… sahibi.SAP bilen", not "Node.JS": a name in capitals begins a sentence, too.
+const CAPITALS_AFTER_STOP = /(?<=\p{Ll}{5}[.])(?=\p{Lu}{2,6}\s)(?!JS|NET|IO|AI|COM|ORG)/gu;
 const AFTER_CAPITALS = /(?<=\p{Lu}{3})(?=\p{Lu}\p{Ll}{2})/gu;
 const AFTER_BRACKET = /(?<=[\p{L}\p{N}]\))(?=\p{Lu}\p{Ll}{2})/gu;
 const CAPITAL_AFTER_COMMA = /(?<=\p{Ll}{3}[,;!?])(?=\p{Lu})/gu;
@@ -116,7 +118,7 @@ const SPACED_DASHES = /(?<=[\p{Ll}\p{Lu}\d.;)])\s(?=-\s\p{Lu}\p{Ll}+\s)/gu;
 const HEADINGS = [
   "(?:Requisitos|Requerimientos|Funciones|Responsabilidades|Habilidades|Competencias|Beneficios)(?: (?:del puesto|principales|t[ée]cnic[oa]s|indispensables|requerid[oa]s|deseables|m[íi]nimos|espec[íi]ficas|para aplicar|generales|adicionales|blandas|a realizar))?|Ofrecemos|Se ofrece|Perfil (?:buscado|requerido|del puesto)|Descripci[óo]n de la oferta|Detalles del cliente|Tipo de puesto",
   "(?:REQUISITOS|FUNCIONES|RESPONSABILIDADES|BENEFICIOS)(?: DEL PUESTO| PRINCIPALES)?|OFRECEMOS|SE OFRECE|Neler (?:Bekliyoruz|Yapacaksınız)",
-  "(?:GENEL|ARANAN) N[İI]TEL[İI]KLER(?: VE [İI]Ş TANIMI)?|(?:Genel|Aranan) Nitelikler(?: ve İş Tanımı)?|(?:İŞ|GÖREV) TANIMI|(?:İş|Görev) Tanımı|Yan Haklar|YAN HAKLAR|Görev ve Sorumluluklar",
+  "(?:GENEL|ARANAN) N[İI]TEL[İI]KLER(?: VE [İI]Ş TANIMI)?|(?:Genel|Aranan) Nitelikler(?: ve İş Tanımı)?|(?:İŞ|GÖREV) TANIMI|(?:İş|Görev) Tanımı|Yan Haklar|YAN HAKLAR|Görev ve Sorumluluklar|Aranan Yetkinlikler|Değerlendirme (?:Araçlarımız|Süreci)",
 ].join("|");
 const HEADING_IN_SPACES = new RegExp(`(?<=[\\p{Ll}.)] )(?=(?:${HEADINGS})(?:[:?]| \\p{Lu}| \\d))`, "gu");
 // "…arıyoruz.   GENEL NİTELİKLERTercihen…": blanks before it, none behind it.
@@ -152,7 +154,9 @@ const lostBreaksIn = (source: string): Replacement[] => {
     ...found(QUESTION),
     ...found(AFTER_STOP),
     ...found(GLUED).map((one) => ({ ...one, by: " " })),
-    ...(isGlued ? [...found(AFTER_CAPITALS), ...found(AFTER_BRACKET), ...found(CAPITAL_AFTER_COMMA)] : []),
+    ...(isGlued
+      ? [...found(CAPITALS_AFTER_STOP), ...found(AFTER_CAPITALS), ...found(AFTER_BRACKET), ...found(CAPITAL_AFTER_COMMA)]
+      : []),
     ...(isGlued ? found(CAPITAL_IN_WORD).filter(({ start }) => !isName(source, start)) : []),
     ...(isGlued ? inWord : ifMany(inWord)),
     ...(headings.length > 0 ? [...headings, ...found(AFTER_HEADING)] : []),

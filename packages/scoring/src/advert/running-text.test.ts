@@ -132,3 +132,11 @@ describe("Wishes in running text are found", () => {
     expect(readAdvert(text).criteria.filter(({ kind }) => kind === "responsibility")).toHaveLength(2);
   });
 });
+
+test("a Turkish advert run together is cut before a name in capitals, and its way of choosing asks for nothing", () => {
+  const text =
+    "Genel NiteliklerÜniversitelerin ilgili bölümlerinden mezun.En az 4 yıl benzer görevde bulunmuş, tercihen yönetmiş.SAP bilen.SQL konusunda bilgi sahibi.Değerlendirme AraçlarımızGenel Yetenek EnvanteriYüz Yüze Mülakatlar.Değerlendirilen tek kriter işe uygunluktur.";
+  const { criteria } = readAdvert(text);
+  expect(criteria.filter(({ kind }) => kind === "skill" || kind === "tool").map((one) => one.text)).toEqual(["SAP", "SQL"]);
+  expect(criteria.some(({ kind }) => kind === "responsibility")).toBe(false);
+});
