@@ -84,7 +84,7 @@ export const namedRequirements = (text: string, item: Item, span: Span, own: str
   });
   // "SAP-Kenntnisse", "Excel skills" are SAP and Excel; "advanced Excel" is more.
   const [only] = things;
-  if (only && matches.length === 1 && unknownWords(words, matches).length === 0 && !isGraded(words))
+  if (only && matches.length === 1 && unknownWords(words, matches).length === 0 && !isGraded(words, item))
     return [one(place(only), [only], capitalised(withoutKnowing(shown(text, place(only))), context.wording))];
   // "Accessibility is no afterthought for you": what is said of it asks for no more.
   const said = COPULA.exec(flat(words));
@@ -126,7 +126,9 @@ const MAX_OWN_WORDS = 24;
 const GRADED =
   /(?<!\p{L})(?:advanced|basic|expert|in-depth|grundlegende?|fortgeschritten\p{L}*|vertiefte?|avanzad[oa]|basic[oa]|ileri|temel)(?!\p{L})|[()]/u;
 
-const isGraded = (words: string): boolean => GRADED.test(flat(words)) || STRONG.test(flat(words));
+/** True for words that say how well a thing is to be known, and of it alone. */
+const isGraded = (words: string, { isOfLevel }: Item): boolean =>
+  GRADED.test(flat(words)) || (isOfLevel && STRONG.test(flat(words)));
 
 const uniqueStarts = (matches: readonly TermMatch[]): number => new Set(matches.map(({ start }) => start)).size;
 

@@ -2,7 +2,6 @@ import { flat } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
 import { trimmed, type Span } from "../text/lines.ts";
 import { contentWords } from "../text/words.ts";
-import { asksForCommand } from "../evaluate/attainment.ts";
 import { saysOnlyImportance, STRONG } from "./wording.ts";
 
 // Words at the beginning of a requirement that say that it is one, on flat text, in the four languages.
@@ -150,9 +149,12 @@ export const withLevel = (text: string, whole: Span, bare: Span): Span => {
   return levelAskedIn(after) === undefined ? { start, end: bare.end } : trimmed(text, { start, end: whole.end });
 };
 
+// "Proven experience" tells of how it came about, and not how well it is known.
+const NO_LEVEL = /^(?:proven|extensive|demonstrable|ampli[oa]s?)/;
+
 const levelAskedIn = (said: string): number | undefined => {
   const at = said.search(STRONG);
-  return at === -1 || !asksForCommand(said.slice(at)) ? undefined : at;
+  return at === -1 || NO_LEVEL.test(said.slice(at)) ? undefined : at;
 };
 
 // Words for a place of work that name none, and for one that is like it.
