@@ -2,7 +2,7 @@
 import type { EducationLevel } from "../profile.info.ts";
 import { flat } from "../text/fold.ts";
 import { overlaps, touching, type Span } from "../text/lines.ts";
-import { degreesIn, namesOfDegrees, type NamedDegree } from "../vocabulary/education.ts";
+import { degreesIn, namesCollege, namesOfDegrees, type NamedDegree } from "../vocabulary/education.ts";
 import { fieldsIn } from "../vocabulary/fields.ts";
 import { isWideStudy, studyOfWord, studyWordsIn } from "../vocabulary/studies.ts";
 import type { Ask, DegreeAsked } from "./ask.ts";
@@ -57,6 +57,7 @@ export const educationAsk = (text: string): (Ask & { is: "education" }) | undefi
       ...option,
       isUpperSchool,
       isOfJob,
+      isOfCollege: namesCollege(flat(text)),
       ...examplesOf(text),
       isSimilar: SIMILAR_STUDY.test(flat(text)),
     })),
@@ -154,6 +155,7 @@ const degreeAsked = (
     isUpperSchool: false,
     isByExample: false,
     isOfJob: false,
+    isOfCollege: false,
     isAnyWord,
   };
 };

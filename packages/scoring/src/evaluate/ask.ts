@@ -83,6 +83,8 @@ export interface DegreeAsked {
   readonly isAnyWord: boolean;
   /** "Science or engineering, such as physics": another science or engineering is near. */
   readonly isByExample: boolean;
+  /** "Önlisans", an associate's degree: of the vocational ones, only those of a college. */
+  readonly isOfCollege: boolean;
   /** "A degree in a related field": of the job, which alone tells which fields those are. */
   readonly isOfJob: boolean;
 }

@@ -8,7 +8,7 @@ import type { Language } from "../text/language.ts";
 import { flat } from "../text/fold.ts";
 import { contains, lastFrom, touching, type Span } from "../text/lines.ts";
 import { isSameWord } from "../text/words.ts";
-import { degreesIn, EDUCATION_NAMES, educationRank, namesOfDegrees, namesSchool } from "../vocabulary/education.ts";
+import { degreesIn, EDUCATION_NAMES, educationRank, namesCollege, namesOfDegrees, namesSchool } from "../vocabulary/education.ts";
 import { fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { occupationsOf } from "../vocabulary/occupations.ts";
 import { isKindOfStudy, isNearStudy, isOfStudy, isWideStudy, studyOfWord, studyWordsIn } from "../vocabulary/studies.ts";
@@ -27,6 +27,8 @@ export interface Degree {
   readonly isUnfinished: boolean;
   /** No degree is named: a university under the heading of education stands for one in part, in its own field alone. */
   readonly isImplied: boolean;
+  /** A college gives it: "önlisans". */
+  readonly isOfCollege: boolean;
   /** The words of its field of study, folded. */
   readonly words: readonly string[];
   readonly fields: readonly Field[];
@@ -119,13 +121,14 @@ const readDegrees = (cv: ParsedCv): FoundDegree[] => {
         said,
         isUnfinished,
         isImplied: false,
+        isOfCollege: namesCollege(words),
         ...studyOf(said),
       }));
     }
     if (sections.length === 0 || words.length > LONGEST_NAME || NO_DEGREE.test(words)) return [];
     const said = studyWords(cv, line);
     const isUnfinished = UNFINISHED.test(words);
-    const implied = { line, said, isUnfinished, isImplied: true, ...studyOf(said) };
+    const implied = { line, said, isUnfinished, isImplied: true, isOfCollege: false, ...studyOf(said) };
     const school = namesStudy(said) ? UNIVERSITY.exec(words) : null;
     if (school)
       return [
@@ -260,6 +263,8 @@ const markOf = (option: EducationAsk["options"][number], degree: Degree): MarkLe
   const isAny = option.words.length === 0 && !option.isOfJob;
   // A student of a university has left school.
   if (isAny && degree.isImplied && option.level !== "school") return "notShown";
+  // "Önlisans mezunu": a vocational school is left before.
+  if (option.isOfCollege && degree.level === "vocational" && !degree.isOfCollege) return "notShown";
   const names = namesAsked(option);
   const isNear = !isAny && !degree.words.some(names) && degree.words.some((word) => isNearAsked(option, word));
   const isField =

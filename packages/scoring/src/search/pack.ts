@@ -27,7 +27,7 @@ import { hash24, wordKey } from "./hash.ts";
  * Blocks, each after its length in 16 bits:
  * 1. terms: (24-bit hash, number of the best evidence level, plus 4 where only the basics are claimed, plus 8 where it is held, plus 16 where its level or its use is told), one per term, numbered by their order here
  * 2. languages: (two letters, rank or 0)
- * 3. degrees: level (plus 8 for an unfinished one, 16 for one that is implied), number of fields, (16-bit hash) each, number of words of study, (length, bytes) each
+ * 3. degrees: level (plus 8 for an unfinished one, 16 for one that is implied, 32 for one of a college), number of fields, (16-bit hash) each, number of words of study, (length, bytes) each
  * 4. roles: (first and last month in 16 bits each, number of fields and unit groups (plus 128 for an apprentice or intern), (16-bit hash of a field, or the number of a unit group of ISCO-08, which is the hash of no field) each; number of terms, numbers)
  * 5. sentences that claim something: (role from 1 or 0, plus 64 times the number of what it can show of duties, evidence level and number of terms, numbers; number of words, 24-bit keys)
  */
@@ -42,6 +42,7 @@ export const GRADED = 16;
 /** Bits beside the level of a degree. */
 export const UNFINISHED = 8;
 export const IMPLIED = 16;
+export const OF_COLLEGE = 32;
 /** Factor of what a sentence can show of duties, beside the number of its role. */
 export const SHOWING = 64;
 /** Bit beside the number of fields of a role. */
@@ -109,8 +110,8 @@ const bestEvidence = (shown: readonly GradedTerm[]): Map<string, number> => {
 const ENCODER = new TextEncoder();
 const MAX_WORD_BYTES = 40;
 
-const writeDegree = (block: ByteWriter, { level, isUnfinished, isImplied, fields, words }: Degree): void => {
-  block.u8(educationRank(level) + (isUnfinished ? UNFINISHED : 0) + (isImplied ? IMPLIED : 0));
+const writeDegree = (block: ByteWriter, { level, isUnfinished, isImplied, isOfCollege, fields, words }: Degree): void => {
+  block.u8(educationRank(level) + (isUnfinished ? UNFINISHED : 0) + (isImplied ? IMPLIED : 0) + (isOfCollege ? OF_COLLEGE : 0));
   block.u8(fields.length);
   for (const field of fields) block.u16(hash24(field.id));
   block.u8(words.length);

@@ -5,7 +5,7 @@ import type { Rank } from "../vocabulary/languages.ts";
 import type { Month } from "../text/dates.ts";
 import { hash24 } from "./hash.ts";
 import { SHOWS, type Shows } from "../evaluate/duty-mark.ts";
-import { IMPLIED, SHOWING, TRAINING, UNFINISHED } from "./pack.ts";
+import { IMPLIED, OF_COLLEGE, SHOWING, TRAINING, UNFINISHED } from "./pack.ts";
 
 /** Offsets of the blocks of an index; see `pack.ts` for their layout. */
 export interface Blocks {
@@ -84,6 +84,7 @@ export const degreesIn = (blocks: Blocks): Degree[] => {
       level: EDUCATION_LEVELS[bytes[at]! & LEVEL]!,
       isUnfinished: (bytes[at]! & UNFINISHED) !== 0,
       isImplied: (bytes[at]! & IMPLIED) !== 0,
+      isOfCollege: (bytes[at]! & OF_COLLEGE) !== 0,
       fields: fieldsAt(bytes, at + 2, count),
       words: words.found,
     });

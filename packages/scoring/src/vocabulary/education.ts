@@ -114,5 +114,11 @@ const SCHOOL =
 /** True when flat text names a school or university. */
 export const namesSchool = remembered((flatText): boolean => SCHOOL.test(flatText));
 
+const COLLEGE =
+  /(?<!\p{L})(?:on ?-?lisans|meslek ?yuksek ?okul\p{L}*|myo|associate(?:'?s)? (?:degree|of)|a\.a\.s?\.?|foundation degree|hnd|tecnicatura|tecnico superior universitari[oa]|t\.?s\.?u\.?)(?!\p{L})/u;
+
+/** True where flat text names a degree between school and a bachelor's that a college gives: no apprenticeship, no vocational school. */
+export const namesCollege = (flatText: string): boolean => COLLEGE.test(flatText);
+
 /** Position in `EDUCATION_LEVELS`; -1 when undefined. */
 export const educationRank = (level: EducationLevel | undefined): number => (level ? EDUCATION_LEVELS.indexOf(level) : -1);
