@@ -67,7 +67,7 @@ export const isInSetting = (
   return (
     settings.length === 0 ||
     settings.some(
-      (field) => titled.some((own) => areSameWork([field], own)) || [`${field.id}-industry`, ...field.terms].some(mentions),
+      (field) => titled.some((own) => areSameWork([field], own)) || [`${field.id}-industry`, ...termsOf(field)].some(mentions),
     )
   );
 };
