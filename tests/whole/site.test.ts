@@ -31,7 +31,7 @@ const LARGEST_TOOL: Readonly<Record<keyof typeof TOOLS, number>> = {
   linkedin: 31,
   seniority: 41,
   description: 181,
-  interview: 180,
+  interview: 181,
 };
 /** The occupations, which come with the first title that may be of one gender, and with "young" beside a profession. */
 const LARGEST_OCCUPATIONS = 39;

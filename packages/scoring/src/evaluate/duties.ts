@@ -26,6 +26,11 @@ import type { Work } from "./work-asked.ts";
 interface Line {
   readonly sentence: Span;
   readonly tokens: readonly KeyedWord[];
+  /** The first word of each key. */
+  readonly byKey: ReadonlyMap<string, KeyedWord>;
+  readonly role: Role | undefined;
+  /** The fields of the role's title. */
+  readonly titled: readonly Field[];
   /** Terms named by a word whose head is left out: the "Terminplanung" of "Termin- und Reiseplanung". */
   readonly named: readonly Said[];
   /** Terms that it says in other words than their names. */
@@ -52,11 +57,26 @@ const linesOfWork = (cv: ParsedCv): readonly Line[] => {
     const lines: Line[] = [];
     for (let from = 0; from === 0 || from + WINDOW / 2 < tokens.length; from += WINDOW / 2) {
       const near = tokens.slice(from, from + WINDOW);
-      lines.push({ sentence, tokens: near, named: near.flatMap(namedWhole), said: termsSaidIn(cv.text, near) });
+      const role = near[0] && roleAt(cv.roles, near[0].start);
+      lines.push({
+        sentence,
+        tokens: near,
+        byKey: byKeyOf(near),
+        role,
+        titled: role ? fieldsOfTitle(role.title) : [],
+        named: near.flatMap(namedWhole),
+        said: termsSaidIn(cv.text, near),
+      });
     }
     return lines;
   });
   LINES.set(cv, found);
+  return found;
+};
+
+const byKeyOf = (tokens: readonly KeyedWord[]): Map<string, KeyedWord> => {
+  const found = new Map<string, KeyedWord>();
+  for (const token of tokens) for (const key of token.keys) if (!found.has(key)) found.set(key, token);
   return found;
 };
 
@@ -168,15 +188,11 @@ const dutyIn = (
   cv: ParsedCv,
   shown: readonly GradedTerm[],
   duty: Duty,
-  { sentence, tokens, named, said: saidTerms }: Line,
+  { sentence, tokens, byKey, role, titled, named, said }: Line,
   work: Work | undefined,
 ): FoundDuty | undefined => {
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!first || !last) return undefined;
-  const said = new Map<string, KeyedWord>();
-  for (const token of tokens) for (const key of token.keys) if (!said.has(key)) said.set(key, token);
-  const role = roleAt(cv.roles, first.start);
-  const titled = role ? fieldsOfTitle(role.title) : [];
   const trade = tradeFor(duty, work, namesTrade(titled) ? titled : tradeOf(cv));
   const isOwnTrade = trade === "own";
   const mentions = [
@@ -185,18 +201,18 @@ const dutyIn = (
       .map(({ term, start, end }) => ({ id: term.id, start, end })),
     ...named,
     // In other words a thing is said only where it is the work: elsewhere the same words mean something else.
-    ...(isOwnTrade ? saidTerms.filter(({ id }) => !isOfOtherWork(id, titled)) : []),
+    ...(isOwnTrade ? said.filter(({ id }) => !isOfOtherWork(id, titled)) : []),
   ];
   // In another language, a word for the same thing is the same word.
   const alike = duty.language === cv.language ? ("alike" as const) : ("same" as const);
   // "Finanzbuchhaltung" alone is asked for: finance says a part of the word.
   const isOneWord = duty.words.filter(({ weight }) => weight >= EVERYDAY).length === 1 && duty.language !== cv.language;
   const places = duty.words.map(({ word, keys, terms }) => {
-    const same = said.get(keys[0]!) ?? mentions.find(({ id }) => terms.includes(id));
+    const same = byKey.get(keys[0]!) ?? mentions.find(({ id }) => terms.includes(id));
     if (same) return { hit: "same" as const, start: same.start, end: same.end };
-    const key = keys.find((one) => said.has(one));
-    if (key === undefined || (isOneWord && !keys.slice(1).every((one) => said.has(one)))) return undefined;
-    const { fold, start, end } = said.get(key)!;
+    const key = keys.find((one) => byKey.has(one));
+    if (key === undefined || (isOneWord && !keys.slice(1).every((one) => byKey.has(one)))) return undefined;
+    const { fold, start, end } = byKey.get(key)!;
     // "Akten" of "Personalakten" may be of anything.
     const isWhole = isSaidWhole(word) && isSaidWhole(fold);
     return isWhole ? { hit: alike, start, end } : undefined;

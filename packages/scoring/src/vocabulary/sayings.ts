@@ -34,7 +34,7 @@ const SIGN = /[,;:()|•·]|\.\s/u;
 
 type Word = readonly string[];
 
-/** What a word of a name is compared by: a compound by its parts; nothing for a word that says nothing. */
+/** The keys by which a word of a name is compared: of a compound those of its parts; none for a word that says nothing. */
 const partsOf = (fold: string): readonly Word[] => {
   const parts = conceptPartsOf(fold).map((part) => part.map((concept) => `#${concept}`));
   const stem = stemOf(fold);
