@@ -16,7 +16,7 @@ export const ANY_STUDY: ReadonlySet<string> = new Set(
 );
 
 export const educationAsk = (text: string): (Ask & { is: "education" }) | undefined => {
-  const degrees = degreesIn(flat(text));
+  const degrees = degreesAskedIn(flat(text));
   if (degrees.length === 0) return undefined;
   const isName = touching(namesOfDegrees(flat(text)));
   const named = studyWordsIn(text).filter(
@@ -64,6 +64,18 @@ export const educationAsk = (text: string): (Ask & { is: "education" }) | undefi
     isAll,
   };
 };
+
+/** The degrees of flat text; "vocational high school" asks for a trade, which another high school does not teach. */
+const degreesAskedIn = (plain: string): NamedDegree[] => {
+  const schools = [...plain.matchAll(SCHOOL_OF_TRADE)].map(({ index, 0: name }): NamedDegree => ({
+    level: "vocational",
+    start: index,
+    end: index + name.length,
+  }));
+  const others = degreesIn(plain).filter((degree) => !schools.some((school) => overlaps(school, degree)));
+  return [...schools, ...others].toSorted((one, other) => one.start - other.start);
+};
+const SCHOOL_OF_TRADE = /(?<!\p{L})(?:vocational|technical|trade) (?:senior )?(?:high |secondary )?school(?!\p{L})/gu;
 
 // On flat text.
 const SIMILAR_STUDY =
