@@ -67,6 +67,7 @@ describe("What belongs together stays together", () => {
     // How well it is to be known belongs to it.
     ["en", ["- Proficient in TypeScript or JavaScript"], ["must skill: Proficient in TypeScript or JavaScript"]],
     ["de", ["- Sehr gute Kenntnisse in SAP"], ["must tool: Sehr gute Kenntnisse in SAP"]],
+    ["de", ["- Sichere DATEV-Kenntnisse"], ["must tool: Sichere DATEV-Kenntnisse"]],
     ["de", ["- Sehr gute Kenntnisse in SAP und Excel"], ["must tool: SAP", "must tool: Excel"]],
     ["en", ["- Strong SQL, Python and Java"], ["must skill: SQL", "must skill: Python", "must skill: Java"]],
     ["es", ["- Experiencia y estudios en contabilidad de costos"], ["must skill: Contabilidad de costos"]],

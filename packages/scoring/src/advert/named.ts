@@ -92,7 +92,7 @@ export const namedRequirements = (text: string, item: Item, span: Span, own: str
     const quote = place({ start: 0, end: said.index });
     return [one(quote, matches, capitalised(shown(text, quote), context.wording))];
   }
-  const bare = withoutManner(words, matches);
+  const bare = isGraded(words, item) ? undefined : withoutManner(words, matches);
   if (bare) return [one(place(bare), matches, capitalised(shown(text, place(bare)), context.wording))];
   const certificates = things.filter(({ term }) => term.kind === "certification");
   const isApart = !item.isAlternatives && ((content.length > LONG && things.length > 1) || certificates.length > 1);

@@ -123,7 +123,7 @@ describe("a posting's link becomes a job's fields, with the platform's data befo
       file: "personio.html",
       fields: { title: "Bilanzbuchhalter", location: "Bremen / Hamburg", employmentType: "fullTime" },
       lines: ["Deine Aufgaben", "- Du erstellst Abschlüsse nach HGB.", "- Sichere DATEV-Kenntnisse"],
-      criteria: ["DATEV"],
+      criteria: ["Sichere DATEV-Kenntnisse"],
     },
     {
       platform: "teamtailor",
