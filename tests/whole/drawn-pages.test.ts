@@ -33,7 +33,8 @@ async function openBeforeItsCode(page: Page, path: string): Promise<() => void> 
     .poll(async () => (await (await page.goto(path, { waitUntil: "commit" }))!.text()).includes("data-drawn"), { message: path })
     .toBe(true);
   // Elements of a page are there before the script at its end has run; nobody has seen them by then.
-  await page.waitForFunction("window.early !== undefined");
+  // Not `waitForFunction`, whose second look the policy of the page forbids.
+  await expect.poll(() => page.evaluate("window.early !== undefined")).toBe(true);
   return send;
 }
 
