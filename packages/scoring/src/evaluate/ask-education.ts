@@ -72,8 +72,10 @@ const degreesAskedIn = (plain: string): NamedDegree[] => {
     start: index,
     end: index + name.length,
   }));
-  const others = degreesIn(plain).filter((degree) => !schools.some((school) => overlaps(school, degree)));
-  return [...schools, ...others].toSorted((one, other) => one.start - other.start);
+  const isOfSchool = touching(schools);
+  return [...schools, ...degreesIn(plain).filter((degree) => !isOfSchool(degree))].toSorted(
+    (one, other) => one.start - other.start,
+  );
 };
 const SCHOOL_OF_TRADE = /(?<!\p{L})(?:vocational|technical|trade) (?:senior )?(?:high |secondary )?school(?!\p{L})/gu;
 
