@@ -33,7 +33,8 @@ export const WORLD_NOT_YET: Readonly<Record<string, string>> = {
     "public CVs have more text than invented ones, whose profile and marks take half as long as their reading",
   "Quotes that prove: credited quotes that convince a reader":
     "criteria whose own words the advert's reader has cut or joined, neighbouring fields and occupations, and products named for another use",
-  "Quotes that prove: true evidence credited": "many duties in other words are not found, above all in roles whose title is not read",
+  "Quotes that prove: true evidence credited":
+    "many duties in other words are not found, above all in roles whose title is not read",
   "Adverts: proposed criteria that are right by the advert":
     "texts about the employer below a heading of requirements, traits in words not known, and shifts among the duties become criteria",
   "Adverts: requirements found":
