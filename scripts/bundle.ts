@@ -3,7 +3,7 @@
  * budgets are in infra/lambdas.ts. A dynamic `import()` becomes a file of its own, which a cold start does not read.
  */
 import { copyFileSync, cpSync, existsSync, globSync, readFileSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type BuildOptions, type Metafile } from "esbuild";
 import { lambdas, TEXT_CHILD, type Lambda } from "../infra/lambdas.ts";
@@ -127,10 +127,12 @@ async function bundleOne(
 
 /** Puts the app's page and its code for the server beside a bundle. */
 function withApp(name: string, budgetKb: number, root: string, folder: string): Bundle {
-  const [page, code] = [join(root, "dist", "web", "app.html"), join(root, "dist", "app-renderer")];
-  if (!existsSync(page) || !existsSync(code))
-    throw new Error(`The function ${name} draws the app, which is not built (${page}, ${code}): run "npm run build" first.`);
-  copyFileSync(page, join(folder, "app.html"));
+  const built = join(root, "dist");
+  const [files, code] = [["web/app.html", "app-styles.json"], join(built, "app-renderer")];
+  const missing = [...files, "app-renderer"].filter((file) => !existsSync(join(built, file)));
+  if (missing.length > 0)
+    throw new Error(`The function ${name} draws the app, which is not built (${missing.join(", ")}): run "npm run build" first.`);
+  for (const file of files) copyFileSync(join(built, file), join(folder, basename(file)));
   cpSync(code, join(folder, "app"), { recursive: true });
   return weigh(
     `${name}/app`,

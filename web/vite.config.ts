@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { appStyles } from "./build/app-styles.ts";
 import { bootScripts } from "./build/boot-scripts.ts";
 import { CSS_TARGET } from "./build/css-target.ts";
 import { firstFiles } from "./build/first-files.ts";
@@ -14,7 +15,7 @@ import { namedBuild } from "./build/named-build.ts";
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), leanRouter(), firstFiles(), bootScripts(), namedBuild()],
+  plugins: [react(), tailwindcss(), leanRouter(), firstFiles(), bootScripts(), namedBuild(), appStyles()],
   // React lives in this workspace and the libraries that use it may be hoisted above it; there must be one React.
   resolve: { dedupe: ["react", "react-dom"] },
   build: {

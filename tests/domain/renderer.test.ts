@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { AppRenderer, PageRequest } from "@candor/web/app";
+import type { AppRenderer, AppStyles, PageRequest } from "@candor/web/app";
 import { describe, expect, test } from "vitest";
 
 // As the function loads it. Its libraries find React in it, which they would not from here.
@@ -21,6 +21,17 @@ const TEMPLATE = `<!doctype html>
     <div id="root"></div>
   </body>
 </html>`;
+
+const STYLES: AppStyles = {
+  name: "app-1a2b.css",
+  rules: [
+    { css: "h1{margin:0}" },
+    { css: ".grid,.flex{gap:1px}", needs: [["grid"], ["flex"]] },
+    { start: "@media (width>=40rem)", rules: [{ css: ".no-page-has .it{gap:2px}", needs: [["no-page-has", "it"]] }] },
+  ],
+};
+
+const drawn = (asked: PageRequest, template = TEMPLATE) => draw(asked, template, STYLES);
 
 const reader = (facts: Record<string, string> = {}) => {
   const known = { zone: "Europe/Berlin", width: "1350", platform: "Linux x86_64", ...facts };
@@ -63,7 +74,7 @@ const request = (path: string, more: Partial<PageRequest> = {}): PageRequest => 
 });
 
 async function htmlAt(path: string, more: Partial<PageRequest> = {}): Promise<string> {
-  const page = await draw(request(path, more), TEMPLATE);
+  const page = await drawn(request(path, more));
   if (!("html" in page)) throw new Error(`${path} leads to ${page.location}`);
   return page.html;
 }
@@ -137,11 +148,29 @@ test("two pages that are drawn at once share nothing of a person, their language
   );
 });
 
+describe("a page brings the styles of its elements", () => {
+  const stylesIn = (html: string): unknown => JSON.parse(/id="first-styles">(.*?)<\/script>/su.exec(html)?.[1] ?? "null");
+  const loaded = (name: string) => `${reader()}${encodeURIComponent(`&styles=${name}`)}`;
+
+  test("to a browser that has not loaded the stylesheet, in its order, and the stylesheet's address", async () => {
+    const html = await htmlAt("/auth/login", { cookies: [] });
+    expect(stylesIn(html)).toEqual({ href: "/assets/app-1a2b.css", css: "h1{margin:0}.grid,.flex{gap:1px}" });
+    expect(html.replaceAll(/<noscript>.*?<\/noscript>/gsu, "")).not.toContain('rel="stylesheet"');
+  });
+
+  test("and not to one that has, unless it was another build's", async () => {
+    const html = await htmlAt("/auth/login", { cookies: [loaded("app-1a2b.css")] });
+    expect(stylesIn(html)).toBeNull();
+    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/app-1a2b.css">');
+    expect(stylesIn(await htmlAt("/auth/login", { cookies: [loaded("app-0000.css")] }))).not.toBeNull();
+  });
+});
+
 describe("the browser has to draw a page", () => {
   test("of which a call has failed", async () => {
     const ask = async (key: string) => (key.includes("/auth/") ? answersOf("ada", [])(key) : json({ code: "job.notFound" }, 404));
-    await expect(draw(request("/dashboard/jobs/job_1", { ask }), TEMPLATE)).rejects.toMatchObject({ status: 404 });
-    await expect(draw(request("/dashboard/jobs", { ask }), TEMPLATE)).rejects.toMatchObject({ status: 404 });
+    await expect(drawn(request("/dashboard/jobs/job_1", { ask }))).rejects.toMatchObject({ status: 404 });
+    await expect(drawn(request("/dashboard/jobs", { ask }))).rejects.toMatchObject({ status: 404 });
   });
 
   test.for([
@@ -150,17 +179,17 @@ describe("the browser has to draw a page", () => {
     [["reader=%E0%A4%A"]],
     [["reader=zone%3DMars%2FOlympus%26width%3D1350%26height%3D900"]],
   ] as const)("of whose reader it must know more than %j", async ([cookies]) => {
-    await expect(draw(request("/dashboard/jobs", { cookies }), TEMPLATE)).rejects.toThrow(/reader/u);
+    await expect(drawn(request("/dashboard/jobs", { cookies }))).rejects.toThrow(/reader/u);
   });
 
   test("that has no place for it", async () => {
-    await expect(draw(request("/auth/login"), TEMPLATE.replace('<div id="root">', "<div>"))).rejects.toThrow(/root/u);
+    await expect(drawn(request("/auth/login"), TEMPLATE.replace('<div id="root">', "<div>"))).rejects.toThrow(/root/u);
   });
 });
 
 test("a visitor is sent to log in, and the page is remembered", async () => {
   const ask = async () => json({ code: "session.missing" }, 401);
-  expect(await draw(request("/es/dashboard/jobs?status=open", { ask }), TEMPLATE)).toEqual({
+  expect(await drawn(request("/es/dashboard/jobs?status=open", { ask }))).toEqual({
     location: "/es/auth/login",
     setCookies: ["redirect=%2Fes%2Fdashboard%2Fjobs%3Fstatus%3Dopen; Path=/; Max-Age=3600; SameSite=Lax; Secure"],
   });

@@ -4,12 +4,14 @@ import type { Reader } from "../ui/drawing.ts";
 const LARGEST_PX = 10_000;
 
 /**
- * The facts in the cookie `reader`, which `boot/reader.js` writes, and their text, by which it knows them again. Undefined if the cookie is
- * absent or of another form.
+ * The facts in the cookie `reader`, which `boot/reader.js` writes, their text, by which it knows them again, and the stylesheet that the browser
+ * has loaded. Undefined if the cookie is absent or of another form.
  */
-export function readerIn(cookie: string | undefined): { reader: Reader; facts: string } | undefined {
+export function readerIn(
+  cookie: string | undefined,
+): { reader: Reader; facts: string; stylesheet?: string | undefined } | undefined {
   if (cookie === undefined) return undefined;
-  const [facts = "", height] = decoded(cookie).split("&height=");
+  const [facts = "", height, stylesheet] = decoded(cookie).split(/&(?:height|styles)=/u);
   const named = new URLSearchParams(facts);
   const reader = {
     zone: named.get("zone") ?? "",
@@ -19,7 +21,7 @@ export function readerIn(cookie: string | undefined): { reader: Reader; facts: s
     platform: named.get("platform") ?? "",
     kept: Object.fromEntries([...named].flatMap(([name, value]) => (name.startsWith("kept.") ? [[name.slice(5), value]] : []))),
   };
-  return isZone(reader.zone) && reader.width > 0 && reader.height > 0 ? { reader, facts } : undefined;
+  return isZone(reader.zone) && reader.width > 0 && reader.height > 0 ? { reader, facts, stylesheet } : undefined;
 }
 
 function decoded(cookie: string): string {

@@ -1,5 +1,9 @@
 /** The app's renderer as the function `page` sees it: its code is built for the server by `web/vite.server.ts`. */
 
+import type { AppStyles } from "./first-styles.ts";
+
+export type { AppStyles };
+
 /** The input of a call, as a caller gives it. */
 export interface AskedInput {
   readonly path?: Readonly<Record<string, string>> | undefined;
@@ -28,7 +32,8 @@ export interface AppRenderer {
   /**
    * Draws a page of the app.
    * @param template `app.html` as it was built
+   * @param styles of the same build
    * @throws where the browser has to draw it: an error of a call, something unknown about the reader, an address that leaves the app
    */
-  readonly draw: (request: PageRequest, template: string) => Promise<PageAnswer>;
+  readonly draw: (request: PageRequest, template: string, styles: AppStyles) => Promise<PageAnswer>;
 }

@@ -27,7 +27,7 @@ const handler = createStaticHandler(routesWith(frames));
 /** Redirects within the app that are followed at once. A browser that takes the page over goes the same way. */
 const MOST_REDIRECTS = 3;
 
-export const draw: AppRenderer["draw"] = async (request, template) => {
+export const draw: AppRenderer["draw"] = async (request, template, styles) => {
   const known = readerIn(namedIn(request.cookies).get("reader"));
   let isReaderAsked = false;
   const drawing: PageDrawing = {
@@ -56,6 +56,7 @@ export const draw: AppRenderer["draw"] = async (request, template) => {
         html,
         isRenewed: request.isRenewed ?? false,
         answers: answersInPage(dehydrate(drawing.queryClient)),
+        ...(known?.stylesheet !== styles.name && { styles }),
         ...(isReaderAsked && known && { reader: { facts: known.facts, height: known.reader.height } }),
       }),
     };

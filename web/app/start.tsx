@@ -9,6 +9,11 @@ import { localeOf } from "./i18n/locale.ts";
 
 const page = document.documentElement;
 
+declare global {
+  /** Settled when the whole stylesheet of a drawn page that brings styles of its own has loaded, or failed to (`boot/drawn.js`). */
+  var styled: Promise<void> | null | undefined;
+}
+
 /** True if the server has drawn this page. */
 export const isDrawn = page.dataset["drawn"] !== undefined;
 
@@ -30,6 +35,7 @@ const taken = new AbortController();
 export async function start(app: ReactNode, isReady?: Promise<void>): Promise<void> {
   const root = document.getElementById("root")!;
   const whole = <StrictMode>{app}</StrictMode>;
+  await globalThis.styled;
   if (isDrawn && page.dataset["stale"] === undefined) {
     await isReady;
     await codeLoaded();

@@ -30,6 +30,23 @@
   root.addEventListener("submit", keepPress, true);
   addEventListener("keydown", keepKey, true);
 
+  // The rules of the whole stylesheet stand in their order once those that the page brought are gone.
+  var first = document.getElementById("first-styles");
+  window.styled =
+    first &&
+    new Promise(function (resolve) {
+      var link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.crossOrigin = "";
+      link.href = JSON.parse(first.textContent).href;
+      link.onload = function () {
+        document.adoptedStyleSheets = [];
+        resolve();
+      };
+      link.onerror = resolve;
+      document.head.append(link);
+    });
+
   // `import` and not a script element, whose address Trusted Types would ask about. It preloads nothing: the other files are named as well.
   var files = JSON.parse(late.textContent);
   void import(files.entry);

@@ -35,10 +35,15 @@
       localStorage.getItem("candor-kept-advert") !== null
     );
   }
+  // The next page brings no styles of its own if the browser has the stylesheet of this build.
+  function stylesheet() {
+    var link = document.querySelector("link[rel=stylesheet]");
+    return link && link.sheet ? "&styles=" + link.href.slice(link.href.lastIndexOf("/") + 1) : "";
+  }
   function keep() {
     try {
       var now = facts();
-      var cookie = encodeURIComponent(now + "&height=" + innerHeight);
+      var cookie = encodeURIComponent(now + "&height=" + innerHeight + stylesheet());
       document.cookie =
         "reader=" + cookie + "; Path=/; Max-Age=34560000; SameSite=Lax" + (location.protocol === "https:" ? "; Secure" : "");
       return now;
@@ -47,6 +52,7 @@
     }
   }
   var now = keep();
+  addEventListener("load", keep);
   addEventListener("pagehide", keep);
   var isOfAnotherTime = Math.abs(Date.now() - root.dataset.drawn) > LATEST_MS;
   if (drawnFor !== undefined && (now !== drawnFor || isOfAnotherTime || remembers())) root.dataset.stale = "";

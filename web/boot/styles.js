@@ -1,7 +1,14 @@
-// Sets the styles of single elements of a page that the server has drawn, which the Content-Security-Policy forbids in the text of a page. A
-// long page is shown before all of it has been read, so each part gets its styles as it comes: otherwise columns would change their width.
+// Sets the styles that a page brings which the server has drawn: the Content-Security-Policy forbids them in the text of a page. `drawn.js` loads
+// the whole stylesheet. A long page is shown before all of it has been read, so each part gets its own styles as it comes: otherwise columns
+// would change their width.
 (function () {
   if (document.documentElement.dataset.drawn === undefined) return;
+  var first = document.getElementById("first-styles");
+  if (first) {
+    var sheet = new CSSStyleSheet();
+    sheet.replaceSync(JSON.parse(first.textContent).css);
+    document.adoptedStyleSheets = [sheet];
+  }
   var parts = new MutationObserver(set);
   parts.observe(document, { childList: true, subtree: true });
   document.addEventListener("DOMContentLoaded", function () {

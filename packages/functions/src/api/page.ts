@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { LOCALES } from "@candor/core/kernel/limits";
-import type { AppRenderer, PageAnswer } from "@candor/web/app";
+import type { AppRenderer, AppStyles, PageAnswer } from "@candor/web/app";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { accessLog } from "../http/access-log.ts";
 import { authenticate } from "../http/authenticate.ts";
@@ -21,6 +21,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTL
 
 // Beside the bundle. Loaded with the function, because every page needs them.
 const template = readFileSync(new URL("./app.html", import.meta.url), "utf8");
+const styles = JSON.parse(readFileSync(new URL("./app-styles.json", import.meta.url), "utf8")) as AppStyles;
 const ownBuild = /<meta name="build" content="([^"]+)">/u.exec(template)?.[1];
 const renderer = import(new URL("./app/server.mjs", import.meta.url).href) as Promise<AppRenderer>;
 
@@ -64,6 +65,7 @@ async function answerTo(event: APIGatewayProxyEventV2, context: Context) {
       ask: (key, input) => askInProcess({ event, context, visitor, locale }, key, input),
     },
     template,
+    styles,
   );
   return { answer, cookies: visitor.cookies, sender: { member: visitor.member, accountId: visitor.member?.accountId } };
 }
