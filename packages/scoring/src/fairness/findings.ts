@@ -4,7 +4,7 @@ import { flat } from "../text/fold.ts";
 import { languageOf, type Language } from "../text/language.ts";
 import { linesOf, sentencesIn, touching, type Span } from "../text/lines.ts";
 import { CODED, YOUNG, type WordRow } from "./coded-words.ts";
-import { HINT_REASONS, WISH_REASONS } from "./finding-words.ts";
+import { reasonsIn } from "./finding-words.ts";
 import { GENDERED_EN, GENDERED_FIXED, GENDERED_TR, PAIRED_EN, PAIR_FOLLOWS_EN } from "./gendered-words.ts";
 import { genderedTitlesIn } from "./gendered-titles.ts";
 
@@ -38,7 +38,7 @@ export const fairnessFindingsIn = (text: string, options: FindingsOptions = {}):
     .filter((wish) => wish.reason !== "gender" || !isTitle(wish))
     .map(({ start, end, reason, wording }): Finding => {
       const kind = reason === "nativeSpeaker" ? "nativeSpeaker" : "unlawful";
-      return { kind, start, end, phrase: text.slice(start, end), reason: WISH_REASONS[reason][reader], wording };
+      return { kind, start, end, phrase: text.slice(start, end), reason: reasonsIn(reader)[reason], wording };
     });
   return [...refused, ...hintsIn(text, { ...options, language, reader })].toSorted((a, b) => a.start - b.start || a.end - b.end);
 };
@@ -65,12 +65,12 @@ export const hintsIn = (
     start,
     end,
     phrase: text.slice(start, end),
-    reason: HINT_REASONS[kind][reader],
+    reason: reasonsIn(reader)[kind],
     wording: inCaseOf(text, start, wording),
   }));
   const lacksPay = isAdvert && payIn(plain) === undefined;
   return lacksPay
-    ? [{ kind: "payMissing", start: 0, end: 0, phrase: "", reason: HINT_REASONS.payMissing[reader] }, ...hints]
+    ? [{ kind: "payMissing", start: 0, end: 0, phrase: "", reason: reasonsIn(reader).payMissing }, ...hints]
     : hints;
 };
 
