@@ -35,7 +35,13 @@ class ScreensFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: ScreensFirst },
-    tags: [{ name: "size", description: "A test at size, such as a hundred companies: it runs with --long alone." }],
+    tags: [
+      { name: "size", description: "A test at size, such as a hundred companies: it runs with --long alone." },
+      {
+        name: "detail",
+        description: "A further state of a feature whose main way is tested before every landing: it runs with --long alone.",
+      },
+    ],
     // Vitest's own choice leaves one core idle: on two cores it would run one file at a time.
     maxWorkers: availableParallelism(),
     reporters: ["default", "./scripts/check/closing-line.ts"],

@@ -18,6 +18,8 @@ const BROWSER_WORKERS = 2 * availableParallelism();
 
 const WHOLE = `vitest run --project whole --maxWorkers ${BROWSER_WORKERS}`;
 const DOMAIN = "vitest run --project domain --project domain-own";
+/** Tests of these tags run with `--long`. */
+const SHORT = "--tags-filter '!size && !detail'";
 
 /** The parts, in the order in which they begin. A part that takes more than a minute is `long`. */
 export const PARTS: readonly Part[] = [
@@ -33,16 +35,22 @@ export const PARTS: readonly Part[] = [
   { name: "build", run: "node scripts/build.ts", cores: 1 },
   {
     name: "modules",
-    run: "vitest run --project parts --project parts-own --project portable --project engine",
+    run: `vitest run --project parts --project parts-own --project portable --project engine ${SHORT}`,
     cores: 1,
     runs: "quick",
   },
-  { name: "alone", run: "vitest run --project alone", cores: 1, after: "build" },
+  { name: "alone", run: `vitest run --project alone ${SHORT}`, cores: 1, after: "build" },
   { name: "infra", run: "vitest run --project infra", cores: 1, after: "build" },
   { name: "evals", run: "vitest run --project evals", cores: 1 },
-  { name: "domain", run: `${DOMAIN} --tags-filter '!size'`, cores: 2, after: "build" },
-  { name: "browser", run: `${WHOLE} --tags-filter '!size'`, cores: 2, after: "build" },
-  { name: "sizes", run: `${DOMAIN} --project whole --tags-filter size`, cores: 2, after: "build", runs: "long" },
+  { name: "domain", run: `${DOMAIN} ${SHORT}`, cores: 2, after: "build" },
+  { name: "browser", run: `${WHOLE} ${SHORT}`, cores: 2, after: "build" },
+  {
+    name: "details",
+    run: `${DOMAIN} --project whole --project alone --project parts --project parts-own --tags-filter 'size || detail'`,
+    cores: 2,
+    after: "build",
+    runs: "long",
+  },
   { name: "long", run: "vitest run --project long", cores: 1, after: "build", runs: "long" },
   { name: "burst", run: "node scripts/burst.ts --each 60", cores: 2, after: "build", runs: "long" },
 ];

@@ -1,3 +1,4 @@
+/** @module-tag size */
 import { startTestTable, type TestTable } from "@candor/local/testing/table";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Instance } from "./instance.ts";

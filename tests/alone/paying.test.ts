@@ -121,6 +121,7 @@ inBrowser(
 
 inBrowser(
   "in German, on a phone: paid, changed to a smaller plan for later, cancelled, and bought again after the end",
+  { tags: "detail" },
   async () => {
     const recruiter = await aRecruiter();
     await recruiter.ok("PATCH /api/auth/session", { body: { locale: "de" } });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.remove());
 
-test("killed twice while it reads, the product scores every CV exactly once", async () => {
+test("killed twice while it reads, the product scores every CV exactly once", { tags: "detail" }, async () => {
   const recruiter = await aRecruiter();
   const { id: jobId } = await recruiter.openJob();
   const count = 24;

@@ -6,7 +6,15 @@ import { localSettings } from "../../infra/settings.ts";
 import { synthesise } from "../../infra/synth.ts";
 import { postForm, type Mail } from "../../scripts/client.ts";
 import { aCv } from "../support/pdf.ts";
-import { advanceClock, aRecruiter, asRecruiter, aVisitor, outboxOf, useProduct } from "../support/product.ts";
+import {
+  advanceClock,
+  aRecruiter,
+  asRecruiter,
+  asRecruiterInDetail,
+  aVisitor,
+  outboxOf,
+  useProduct,
+} from "../support/product.ts";
 import { aBulkLink, publish, tokenOf } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { STATE_MS } from "../support/patience.ts";
@@ -133,7 +141,7 @@ asRecruiter("after three missed days each application is mentioned once", async 
   expect(mails.map(({ subject }) => subject)).toEqual(["1 new application: Grid Planner"]);
 });
 
-asRecruiter("an agency's files are mentioned, a recruiter's own and deleted candidates are not", async (recruiter) => {
+asRecruiterInDetail("an agency's files are mentioned, a recruiter's own and deleted candidates are not", async (recruiter) => {
   const { jobId, jobPublic } = await aJob(recruiter, "Grid Planner");
   await recruiter.upload(jobId, await aCv({ name: "Own Upload" }));
   await nextMorning();
@@ -158,7 +166,7 @@ asRecruiter("an agency's files are mentioned, a recruiter's own and deleted cand
   expect(mail!.text).not.toContain("Own Upload");
 });
 
-test("it speaks the language of its reader", async () => {
+test("it speaks the language of its reader", { tags: "detail" }, async () => {
   const subjects: Record<Locale, string> = {
     en: "1 new application: Grid Planner",
     de: "1 neue Bewerbung: Grid Planner",
@@ -181,21 +189,24 @@ test("it speaks the language of its reader", async () => {
   }
 });
 
-asRecruiter("it is switched off and on in the account, and applications in between are not mailed later", async (recruiter) => {
-  expect((await recruiter.ok("GET /api/auth/session")).account.digest).toBe(true);
-  const job = await aJob(recruiter, "Grid Planner");
-  expect((await recruiter.ok("PATCH /api/auth/session", { body: { digest: false } })).account.digest).toBe(false);
-  await apply(recruiter, job, "Ada Lovelace");
-  await nextMorning();
-  expect(await digests(recruiter)).toEqual([]);
+asRecruiterInDetail(
+  "it is switched off and on in the account, and applications in between are not mailed later",
+  async (recruiter) => {
+    expect((await recruiter.ok("GET /api/auth/session")).account.digest).toBe(true);
+    const job = await aJob(recruiter, "Grid Planner");
+    expect((await recruiter.ok("PATCH /api/auth/session", { body: { digest: false } })).account.digest).toBe(false);
+    await apply(recruiter, job, "Ada Lovelace");
+    await nextMorning();
+    expect(await digests(recruiter)).toEqual([]);
 
-  await recruiter.ok("PATCH /api/auth/session", { body: { digest: true } });
-  await nextMorning();
-  expect(await digests(recruiter)).toEqual([]);
-  await apply(recruiter, job, "Grace Hopper");
-  await nextMorning();
-  expect((await digests(recruiter)).map(({ subject }) => subject)).toEqual(["1 new application: Grid Planner"]);
-});
+    await recruiter.ok("PATCH /api/auth/session", { body: { digest: true } });
+    await nextMorning();
+    expect(await digests(recruiter)).toEqual([]);
+    await apply(recruiter, job, "Grace Hopper");
+    await nextMorning();
+    expect((await digests(recruiter)).map(({ subject }) => subject)).toEqual(["1 new application: Grid Planner"]);
+  },
+);
 
 /** The headers of the newest mail, as it left. */
 function headersOf(recruiter: Recruiter): Readonly<Record<string, string>> {

@@ -180,7 +180,7 @@ test("a file whose reading takes all its time is read three times, once a messag
     expect(readings).toBe(3);
   }));
 
-test("in an import from the pool the slow CV fails alone", () =>
+test("in an import from the pool the slow CV fails alone", { tags: "detail" }, () =>
   asMember(async (jobId) => {
     const cvIds = [await uploaded(jobId, "Sid Sloth"), await uploaded(jobId, "Ada Lovelace")];
     const { Actor, Import, runImport, Job, Ranking, Upload } = product;
@@ -192,41 +192,46 @@ test("in an import from the pool the slow CV fails alone", () =>
     const { items } = await Upload.list({ jobId: other.id });
     expect(items.find(({ cvId }) => cvId === cvIds[0])).toMatchObject({ state: "failed", code: "cv.tooSlow" });
     expect(namesIn(await Ranking.list({ jobId: other.id }))).toEqual(["Ada Lovelace"]);
-  }));
+  }),
+);
 
-test("analyzed again, the slow CV keeps its earlier results until the order comes back, and those after it get new ones", () =>
-  asMember(async (jobId) => {
-    const cvIds = [await uploaded(jobId, "Sid Sloth"), await uploaded(jobId, "Ada Lovelace")];
-    const { Actor, runAnalysis, Ranking, Job } = product;
-    const [first, ...others] = (await Job.get({ jobId })).criteria;
-    await Ranking.setCriteria({ jobId, criteria: [{ ...first!, text: "Vue" }, ...others] });
-    slothsAreSlow();
-    const order = { type: "analyze", accountId: Actor.accountId(), jobId, cvIds, locale: "en" } as const;
-    // The rejection brings the message back.
-    await expect(runAnalysis(order)).rejects.toMatchObject({ name: "TextTooSlow", limit: "time" });
+test(
+  "analyzed again, the slow CV keeps its earlier results until the order comes back, and those after it get new ones",
+  { tags: "detail" },
+  () =>
+    asMember(async (jobId) => {
+      const cvIds = [await uploaded(jobId, "Sid Sloth"), await uploaded(jobId, "Ada Lovelace")];
+      const { Actor, runAnalysis, Ranking, Job } = product;
+      const [first, ...others] = (await Job.get({ jobId })).criteria;
+      await Ranking.setCriteria({ jobId, criteria: [{ ...first!, text: "Vue" }, ...others] });
+      slothsAreSlow();
+      const order = { type: "analyze", accountId: Actor.accountId(), jobId, cvIds, locale: "en" } as const;
+      // The rejection brings the message back.
+      await expect(runAnalysis(order)).rejects.toMatchObject({ name: "TextTooSlow", limit: "time" });
 
-    const stale = async () => {
-      const { items } = await Ranking.list({ jobId });
-      return items.map(({ fullName, isStale }) => [fullName, isStale]).toSorted();
-    };
-    expect(await stale()).toEqual([
-      ["Ada Lovelace", false],
-      ["Sid Sloth", true],
-    ]);
-    const worked: string[] = [];
-    product.TextWork.runIn({
-      run: async (name, input) => {
-        worked.push(input.document.text);
-        return runHere(name, input);
-      },
-    });
-    await runAnalysis(order);
-    expect(worked).toEqual([expect.stringContaining("Sloth")]);
-    expect(await stale()).toEqual([
-      ["Ada Lovelace", false],
-      ["Sid Sloth", false],
-    ]);
-  }));
+      const stale = async () => {
+        const { items } = await Ranking.list({ jobId });
+        return items.map(({ fullName, isStale }) => [fullName, isStale]).toSorted();
+      };
+      expect(await stale()).toEqual([
+        ["Ada Lovelace", false],
+        ["Sid Sloth", true],
+      ]);
+      const worked: string[] = [];
+      product.TextWork.runIn({
+        run: async (name, input) => {
+          worked.push(input.document.text);
+          return runHere(name, input);
+        },
+      });
+      await runAnalysis(order);
+      expect(worked).toEqual([expect.stringContaining("Sloth")]);
+      expect(await stale()).toEqual([
+        ["Ada Lovelace", false],
+        ["Sid Sloth", false],
+      ]);
+    }),
+);
 
 test("an erased CV's answers of a model go with it, also where its text takes too long by now", () =>
   asMember(async (jobId) => {

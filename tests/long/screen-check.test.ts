@@ -46,6 +46,22 @@ inBrowser("a page without a fault has no findings", async () => {
   }
 });
 
+inBrowser(
+  "the one look at a screen finds a contrast in dark, a word too long in German, and a name that is missing",
+  async () => {
+    const clean = await checkWith({});
+    for (const screen of [LOGIN, PREPARED]) expect(await clean.findingsAtOnce(screen)).toEqual([]);
+    for (const fault of [
+      { css: "html[data-theme=dark] h1 { color: #3a3a3a !important; }" },
+      {
+        css: "html[lang=de] h1::after { content: 'Donaudampfschifffahrtsgesellschaftskapitän'; white-space: nowrap; font-size: 24px; }",
+      },
+      { script: "document.querySelector('input')?.labels.forEach((label) => label.remove());" },
+    ])
+      expect(places(await (await checkWith(fault)).findingsAtOnce(LOGIN)), JSON.stringify(fault)).toEqual(["phone, dark, de"]);
+  },
+);
+
 inBrowser("a contrast that is too low in dark alone", async () => {
   const check = await checkWith({ css: "html[data-theme=dark] h1 { color: #3a3a3a !important; }" });
   for (const found of [await check.findings(LOGIN), await check.findings(PREPARED), await check.findingsWide(PREPARED)]) {

@@ -48,6 +48,10 @@ export const asRecruiter = (sentence: string, body: (recruiter: Recruiter) => Pr
 export const asRecruiterAtSize = (sentence: string, body: (recruiter: Recruiter) => Promise<void>) =>
   test(sentence, { tags: "size" }, async () => body(await aRecruiter()));
 
+/** The same for a further state of a feature, which runs with `npm run check -- --long` alone. */
+export const asRecruiterInDetail = (sentence: string, body: (recruiter: Recruiter) => Promise<void>) =>
+  test(sentence, { tags: "detail" }, async () => body(await aRecruiter()));
+
 /** Gives this process the environment of the shared cloud's operator. Import the product's code afterwards, because it reads it on loading. */
 export const asOperator = (): void => void Object.assign(process.env, inject("operator"));
 

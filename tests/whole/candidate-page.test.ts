@@ -80,7 +80,7 @@ inBrowser("a correction that could not be sent stays in its field, and can be sa
   await expect.poll(() => page.evaluate("navigator.clipboard.readText()")).toBe("+49 30 5550 0199");
 });
 
-inBrowser("levels of languages are shown in the reader's language", async () => {
+inBrowser("levels of languages are shown in the reader's language", { tags: "detail" }, async () => {
   for (const [prefix, words] of [
     ["", "German C1, English (native)"],
     ["/de", "German C1, English (Muttersprache)"],
@@ -173,7 +173,7 @@ inBrowser(
   },
 );
 
-inBrowser("a score shows at once, and is reverted when it could not be saved", async () => {
+inBrowser("a score shows at once, and is reverted when it could not be saved", { tags: "detail" }, async () => {
   const { page } = await openAda();
   const { score } = await stored();
   await page.route("**/score", (route) => route.abort());
@@ -192,7 +192,7 @@ inBrowser("a score shows at once, and is reverted when it could not be saved", a
   await expect.poll(async () => (await stored()).score).toBe(score);
 });
 
-inBrowser("notes keep their text while the network is down, also after a reload", async () => {
+inBrowser("notes keep their text while the network is down, also after a reload", { tags: "detail" }, async () => {
   const { page } = await openAda();
   await page.keyboard.press("n");
   await page.locator("textarea:focus").waitFor();

@@ -44,32 +44,36 @@ inBrowser("a sentence is understood, a part of it refused with its reason, and e
   expect(complaints).toEqual([]);
 });
 
-inBrowser("a chip is taken away and one added; the way back from a candidate leads to the same search", async () => {
-  const { page } = await openPage(context);
-  await page.goto(`/dashboard/jobs/${jobId}?ai=React, led a team`);
-  await chips(page).first().waitFor();
-  await chips(page)
-    .nth(1)
-    .getByRole("button", { name: /^Remove/ })
-    .click();
-  await page.getByText("2 of 2 show it").waitFor();
+inBrowser(
+  "a chip is taken away and one added; the way back from a candidate leads to the same search",
+  { tags: "detail" },
+  async () => {
+    const { page } = await openPage(context);
+    await page.goto(`/dashboard/jobs/${jobId}?ai=React, led a team`);
+    await chips(page).first().waitFor();
+    await chips(page)
+      .nth(1)
+      .getByRole("button", { name: /^Remove/ })
+      .click();
+    await page.getByText("2 of 2 show it").waitFor();
 
-  await page.getByRole("button", { name: "Add", exact: true }).click();
-  await page.getByLabel("One more criterion").fill("German C1");
-  await page.keyboard.press("Enter");
-  await page.getByText("2 of 2 show something, 2 show all").waitFor();
-  const asked = searchOf(page);
-  const understood = await chips(page).allTextContents();
-  expect(understood.join()).toContain("German");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByLabel("One more criterion").fill("German C1");
+    await page.keyboard.press("Enter");
+    await page.getByText("2 of 2 show something, 2 show all").waitFor();
+    const asked = searchOf(page);
+    const understood = await chips(page).allTextContents();
+    expect(understood.join()).toContain("German");
 
-  await page.getByRole("link", { name: "Grace Hopper" }).click();
-  await page.getByRole("heading", { name: "Grace Hopper" }).waitFor();
-  await page.getByText(/^\d of 2$/).waitFor();
-  await page.getByRole("navigation", { name: "Where you are" }).getByRole("link", { name: "Senior Frontend Engineer" }).click();
-  await chips(page).first().waitFor();
-  expect(searchOf(page)).toEqual(asked);
-  await expect.poll(() => chips(page).allTextContents()).toEqual(understood);
-});
+    await page.getByRole("link", { name: "Grace Hopper" }).click();
+    await page.getByRole("heading", { name: "Grace Hopper" }).waitFor();
+    await page.getByText(/^\d of 2$/).waitFor();
+    await page.getByRole("navigation", { name: "Where you are" }).getByRole("link", { name: "Senior Frontend Engineer" }).click();
+    await chips(page).first().waitFor();
+    expect(searchOf(page)).toEqual(asked);
+    await expect.poll(() => chips(page).allTextContents()).toEqual(understood);
+  },
+);
 
 inBrowser("a search that fails says so, keeps the sentence, and works when tried again", async () => {
   const { page } = await openPage(context);
@@ -115,29 +119,33 @@ inBrowser("a score set by hand shows beside the computed one, and is removed wit
   await page.getByText("No time before summer").waitFor();
 });
 
-inBrowser("a reworded criterion waits for an analysis, first of one candidate, then of all others", async () => {
-  const job = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } });
-  const earlier = job.criteria[0]!.text;
-  await recruiter.ok("PUT /api/jobs/{jobId}/criteria", {
-    path: { jobId },
-    body: { criteria: job.criteria.map((criterion, index) => (index === 0 ? { ...criterion, text: "Svelte" } : criterion)) },
-  });
+inBrowser(
+  "a reworded criterion waits for an analysis, first of one candidate, then of all others",
+  { tags: "detail" },
+  async () => {
+    const job = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } });
+    const earlier = job.criteria[0]!.text;
+    await recruiter.ok("PUT /api/jobs/{jobId}/criteria", {
+      path: { jobId },
+      body: { criteria: job.criteria.map((criterion, index) => (index === 0 ? { ...criterion, text: "Svelte" } : criterion)) },
+    });
 
-  const { page } = await openPage(context);
-  await page.goto(`/dashboard/jobs/${jobId}`);
-  await page.getByText("2 candidates were scored on earlier criteria").waitFor();
-  await page.getByRole("link", { name: "Ada Lovelace" }).click();
-  await page.getByText(`Marked on the earlier wording: “${earlier}”`).waitFor();
-  await page.getByRole("button", { name: "Analyze" }).click();
-  await page.getByText("CV analyzed").waitFor();
-  await page.getByText("Marked on the earlier wording").waitFor({ state: "detached" });
+    const { page } = await openPage(context);
+    await page.goto(`/dashboard/jobs/${jobId}`);
+    await page.getByText("2 candidates were scored on earlier criteria").waitFor();
+    await page.getByRole("link", { name: "Ada Lovelace" }).click();
+    await page.getByText(`Marked on the earlier wording: “${earlier}”`).waitFor();
+    await page.getByRole("button", { name: "Analyze" }).click();
+    await page.getByText("CV analyzed").waitFor();
+    await page.getByText("Marked on the earlier wording").waitFor({ state: "detached" });
 
-  await page.goBack();
-  await page.getByText("1 candidate was scored on earlier criteria").waitFor();
-  await page.getByRole("button", { name: "Analyze" }).click();
-  await page.getByText("1 candidate analyzed").waitFor();
-  await page.getByText("earlier criteria").first().waitFor({ state: "detached" });
-});
+    await page.goBack();
+    await page.getByText("1 candidate was scored on earlier criteria").waitFor();
+    await page.getByRole("button", { name: "Analyze" }).click();
+    await page.getByText("1 candidate analyzed").waitFor();
+    await page.getByText("earlier criteria").first().waitFor({ state: "detached" });
+  },
+);
 
 inBrowser(
   "a receipt holds in this browser, its command has the file's name, and the public page checks it for anybody",

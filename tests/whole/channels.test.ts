@@ -65,6 +65,7 @@ inBrowser("a job is published under a company made on the spot, its address copi
 
 inBrowser(
   "a job is added to feeds while publishing, and to all of them at once; each step is undone with one press",
+  { tags: "detail" },
   async () => {
     const jobId = emptyJobId;
     const { page, complaints } = await openPage(context);
@@ -110,37 +111,45 @@ inBrowser(
   },
 );
 
-inBrowser("a published job whose country nobody knows, or whose last day is over, says so to its owner", async () => {
-  const { page, recruiter: owner } = await aSignedInPage({ viewport: WIDE });
-  const path = { jobId: (await publish(owner, { location: "Husum" })).job.id };
-  await page.goto(jobPage(path.jobId, "share"));
-  await page.getByText("Search engines for jobs list it only with a country.").waitFor();
-  await expect.poll(() => page.getByText("The last day to apply was").count()).toBe(0);
-  await owner.ok("PATCH /api/jobs/{jobId}", { path, body: { location: "Berlin", endsOn: "2026-01-31" } });
-  await page.reload();
-  await page.getByText("The last day to apply was 31 January 2026.").waitFor();
-  await page.getByText("Search engines for jobs list it only with a country.").waitFor({ state: "detached" });
-});
+inBrowser(
+  "a published job whose country nobody knows, or whose last day is over, says so to its owner",
+  { tags: "detail" },
+  async () => {
+    const { page, recruiter: owner } = await aSignedInPage({ viewport: WIDE });
+    const path = { jobId: (await publish(owner, { location: "Husum" })).job.id };
+    await page.goto(jobPage(path.jobId, "share"));
+    await page.getByText("Search engines for jobs list it only with a country.").waitFor();
+    await expect.poll(() => page.getByText("The last day to apply was").count()).toBe(0);
+    await owner.ok("PATCH /api/jobs/{jobId}", { path, body: { location: "Berlin", endsOn: "2026-01-31" } });
+    await page.reload();
+    await page.getByText("The last day to apply was 31 January 2026.").waitFor();
+    await page.getByText("Search engines for jobs list it only with a country.").waitFor({ state: "detached" });
+  },
+);
 
-inBrowser("a feed that could not be switched shows its real state, and another press tries again", async () => {
-  const jobId = emptyJobId;
-  const { page } = await openPage(context);
-  const { items } = await recruiter.ok("GET /api/companies");
-  const path = { jobId };
-  await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: true, companyId: items[0]!.id } });
-  await page.goto(jobPage(jobId, "share"));
-  const indeed = page.getByRole("switch", { name: "Feed for Indeed" });
-  await page.route("**/publication", (route) => route.abort());
-  await indeed.click();
-  await page.getByText("The platforms could not be changed").waitFor();
-  await expect.poll(() => indeed.isChecked()).toBe(false);
-  await page.unroute("**/publication");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByText("In the feed: Indeed").waitFor();
-  await expect.poll(() => indeed.isChecked()).toBe(true);
-  await expect.poll(async () => (await jobOf(jobId)).platforms).toEqual(["default", "indeed"]);
-  await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: false } });
-});
+inBrowser(
+  "a feed that could not be switched shows its real state, and another press tries again",
+  { tags: "detail" },
+  async () => {
+    const jobId = emptyJobId;
+    const { page } = await openPage(context);
+    const { items } = await recruiter.ok("GET /api/companies");
+    const path = { jobId };
+    await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: true, companyId: items[0]!.id } });
+    await page.goto(jobPage(jobId, "share"));
+    const indeed = page.getByRole("switch", { name: "Feed for Indeed" });
+    await page.route("**/publication", (route) => route.abort());
+    await indeed.click();
+    await page.getByText("The platforms could not be changed").waitFor();
+    await expect.poll(() => indeed.isChecked()).toBe(false);
+    await page.unroute("**/publication");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("In the feed: Indeed").waitFor();
+    await expect.poll(() => indeed.isChecked()).toBe(true);
+    await expect.poll(async () => (await jobOf(jobId)).platforms).toEqual(["default", "indeed"]);
+    await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: false } });
+  },
+);
 
 inBrowser("the address for CVs is copied and renamed once; a name that cannot be is refused at its field", async () => {
   const { id: jobId, mailbox } = await recruiter.openJob();
@@ -243,7 +252,7 @@ inBrowser(
   },
 );
 
-inBrowser("an import that fails says so and keeps the selection", async () => {
+inBrowser("an import that fails says so and keeps the selection", { tags: "detail" }, async () => {
   const { id: first } = await recruiter.openJob();
   const { id: second } = await recruiter.openJob();
   await recruiter.upload(first, await cvOf("Katherine Johnson"), "katherine.pdf");
@@ -303,48 +312,52 @@ inBrowser("a file that cannot be read can be replaced by another, or taken off t
   expect(complaints).toEqual([]);
 });
 
-inBrowser("a thousand settled files show a few lines, or all on request, of which only those in view are rendered", async () => {
-  const jobId = emptyJobId;
-  const { page, complaints } = await openPage(context);
-  const at = new Date().toISOString();
-  const items = Array.from({ length: 1000 }, (_, index) => ({
-    cvId: `cv_${index}`,
-    name: `cv-${index}.pdf`,
-    size: 200_000,
-    state: index < 990 ? "complete" : "analyzing",
-    verdict: "ok",
-    code: null,
-    message: null,
-    score: index < 990 ? index % 101 : null,
-    duplicateOf: null,
-    source: "email",
-    sender: `applicant-${index}@post.example`,
-    canRetry: false,
-    createdAt: at,
-    updatedAt: at,
-  }));
-  await page.route(`**/api/jobs/${jobId}/uploads`, (route) => route.fulfill({ json: { items } }));
-  await page.goto(jobPage(jobId));
-  await page.getByText("994 more files").waitFor();
-  await expect.poll(() => files(page).count()).toBe(6);
+inBrowser(
+  "a thousand settled files show a few lines, or all on request, of which only those in view are rendered",
+  { tags: "detail" },
+  async () => {
+    const jobId = emptyJobId;
+    const { page, complaints } = await openPage(context);
+    const at = new Date().toISOString();
+    const items = Array.from({ length: 1000 }, (_, index) => ({
+      cvId: `cv_${index}`,
+      name: `cv-${index}.pdf`,
+      size: 200_000,
+      state: index < 990 ? "complete" : "analyzing",
+      verdict: "ok",
+      code: null,
+      message: null,
+      score: index < 990 ? index % 101 : null,
+      duplicateOf: null,
+      source: "email",
+      sender: `applicant-${index}@post.example`,
+      canRetry: false,
+      createdAt: at,
+      updatedAt: at,
+    }));
+    await page.route(`**/api/jobs/${jobId}/uploads`, (route) => route.fulfill({ json: { items } }));
+    await page.goto(jobPage(jobId));
+    await page.getByText("994 more files").waitFor();
+    await expect.poll(() => files(page).count()).toBe(6);
 
-  await page.getByRole("button", { name: "Show all" }).click();
-  await files(page).filter({ hasText: "cv-0.pdf" }).waitFor();
-  await expect.poll(() => files(page).count()).toBeLessThan(60);
-  await expect.poll(() => files(page).first().getAttribute("aria-setsize")).toBe("1000");
-  await files(page).first().getByText("E-mail, applicant-0@post.example").waitFor();
-  const listTop = () =>
-    page.evaluate<number>("document.querySelector('[aria-posinset]').parentElement.getBoundingClientRect().top + scrollY");
-  const top = await listTop();
-  await page.mouse.wheel(0, 30_000);
-  const lastDrawn = async () => Number(await files(page).last().getAttribute("aria-posinset"));
-  await expect.poll(lastDrawn).toBeGreaterThan(300);
-  // The rows in view stay the same: the space for rows left out above is inside the list, so that it does not move the rows.
-  await page.waitForTimeout(800);
-  await expect.poll(() => lastDrawn()).toBeGreaterThan(300);
-  await expect.poll(() => listTop()).toBeCloseTo(top, -1);
-  expect(complaints).toEqual([]);
-});
+    await page.getByRole("button", { name: "Show all" }).click();
+    await files(page).filter({ hasText: "cv-0.pdf" }).waitFor();
+    await expect.poll(() => files(page).count()).toBeLessThan(60);
+    await expect.poll(() => files(page).first().getAttribute("aria-setsize")).toBe("1000");
+    await files(page).first().getByText("E-mail, applicant-0@post.example").waitFor();
+    const listTop = () =>
+      page.evaluate<number>("document.querySelector('[aria-posinset]').parentElement.getBoundingClientRect().top + scrollY");
+    const top = await listTop();
+    await page.mouse.wheel(0, 30_000);
+    const lastDrawn = async () => Number(await files(page).last().getAttribute("aria-posinset"));
+    await expect.poll(lastDrawn).toBeGreaterThan(300);
+    // The rows in view stay the same: the space for rows left out above is inside the list, so that it does not move the rows.
+    await page.waitForTimeout(800);
+    await expect.poll(() => lastDrawn()).toBeGreaterThan(300);
+    await expect.poll(() => listTop()).toBeCloseTo(top, -1);
+    expect(complaints).toEqual([]);
+  },
+);
 
 inBrowser("a CV that waits for payment says so, and the page does not poll for it", async () => {
   const jobId = emptyJobId;

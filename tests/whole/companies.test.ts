@@ -84,6 +84,7 @@ inBrowser("a company named by published jobs is not deleted, and the message lin
 
 inBrowser(
   "of several companies the one chosen in the dialog publishes the job; the list opens over the dialog and closes alone",
+  { tags: "detail" },
   async () => {
     const { page, complaints, recruiter } = await aCompanyScreen();
     for (const name of ["Nordlicht Energie", "Südlicht Energie"]) await recruiter.ok("POST /api/companies", { body: { name } });

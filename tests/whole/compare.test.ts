@@ -82,7 +82,7 @@ inBrowser("two chosen candidates stand side by side, their widest difference fir
   expect(complaints).toEqual([]);
 });
 
-inBrowser("of three candidates one can be taken out, and a fourth place does not exist", async () => {
+inBrowser("of three candidates one can be taken out, and a fourth place does not exist", { tags: "detail" }, async () => {
   const { page, complaints } = await aJobWithThree();
   for (const name of [ADA, BO, CY]) await tick(page, name);
   // The key belongs to the bar, whose code comes with the first tick.
@@ -96,25 +96,29 @@ inBrowser("of three candidates one can be taken out, and a fourth place does not
   expect(complaints).toEqual([]);
 });
 
-inBrowser("on a phone each criterion has its candidates below each other, and the sheet prints all of them", async () => {
-  const { page, complaints } = await aJobWithThree({ width: 360, height: 740 });
-  await page.getByRole("group", { name: "Filters" }).getByRole("button", { name: "More actions" }).click();
-  await page.getByRole("menuitem", { name: "Select candidates" }).click();
-  await tick(page, ADA);
-  await tick(page, BO);
-  await page.getByRole("group", { name: "Selection" }).getByRole("button", { name: "More actions" }).click();
-  await page.getByRole("menuitem", { name: "Compare" }).click();
-  await differing(page).waitFor();
-  const [one, other] = await page
-    .locator("[role=gridcell]")
-    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
-  expect(other!.top).toBeGreaterThanOrEqual(one!.bottom);
-  expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
+inBrowser(
+  "on a phone each criterion has its candidates below each other, and the sheet prints all of them",
+  { tags: "detail" },
+  async () => {
+    const { page, complaints } = await aJobWithThree({ width: 360, height: 740 });
+    await page.getByRole("group", { name: "Filters" }).getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("menuitem", { name: "Select candidates" }).click();
+    await tick(page, ADA);
+    await tick(page, BO);
+    await page.getByRole("group", { name: "Selection" }).getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("menuitem", { name: "Compare" }).click();
+    await differing(page).waitFor();
+    const [one, other] = await page
+      .locator("[role=gridcell]")
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
+    expect(other!.top).toBeGreaterThanOrEqual(one!.bottom);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
 
-  await beginPrint(page);
-  await page.emulateMedia({ media: "print" });
-  const sheet = page.locator(".print-sheet");
-  await expect.poll(() => sheet.isVisible()).toBe(true);
-  for (const name of [ADA, BO]) await sheet.getByRole("columnheader", { name }).waitFor();
-  expect(complaints).toEqual([]);
-});
+    await beginPrint(page);
+    await page.emulateMedia({ media: "print" });
+    const sheet = page.locator(".print-sheet");
+    await expect.poll(() => sheet.isVisible()).toBe(true);
+    for (const name of [ADA, BO]) await sheet.getByRole("columnheader", { name }).waitFor();
+    expect(complaints).toEqual([]);
+  },
+);

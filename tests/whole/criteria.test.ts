@@ -59,7 +59,7 @@ inBrowser("a criterion on a protected fact says why it may not count, and offers
   await expect.poll(async () => (await textsOf(page)).at(-1)).toBe("1 year or more of experience");
 });
 
-inBrowser("changes that somebody else saves meanwhile are merged with the changes made here", async () => {
+inBrowser("changes that somebody else saves meanwhile are merged with the changes made here", { tags: "detail" }, async () => {
   const { page, recruiter, jobId } = await aCriteriaScreen();
   await page.getByRole("slider", { name: "Weight of React" }).press("ArrowLeft");
   const { criteria, revision } = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } });
@@ -79,21 +79,25 @@ inBrowser("changes that somebody else saves meanwhile are merged with the change
   await expect.poll(() => weightsOf(recruiter, jobId)).toEqual([9, 6, 8]);
 });
 
-inBrowser("a reworded criterion is saved with an analysis, and the ranking changes by its result", async () => {
-  const { page, recruiter, jobId } = await aCriteriaScreen();
-  await page.getByLabel("Criterion 1", { exact: true }).fill("Payroll in DATEV");
-  await page.getByRole("button", { name: "Save criteria" }).click();
-  const dialog = page.getByRole("dialog", { name: /analyze the CVs again/ });
-  await dialog.getByText("Payroll in DATEV").waitFor();
-  await dialog.getByRole("button", { name: "Save & Analyze" }).click();
+inBrowser(
+  "a reworded criterion is saved with an analysis, and the ranking changes by its result",
+  { tags: "detail" },
+  async () => {
+    const { page, recruiter, jobId } = await aCriteriaScreen();
+    await page.getByLabel("Criterion 1", { exact: true }).fill("Payroll in DATEV");
+    await page.getByRole("button", { name: "Save criteria" }).click();
+    const dialog = page.getByRole("dialog", { name: /analyze the CVs again/ });
+    await dialog.getByText("Payroll in DATEV").waitFor();
+    await dialog.getByRole("button", { name: "Save & Analyze" }).click();
 
-  await expect.poll(() => staleOf(recruiter, jobId)).toBe(0);
-  await page.getByText("2 candidates analyzed").waitFor();
-  const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
-  expect(items.map(({ fullName }) => fullName)).toEqual(["German Gerda", "React Ray"]);
-  const ranked = () => page.getByRole("region", { name: "Ranking with these weights" }).getByRole("link").allInnerTexts();
-  await expect.poll(ranked).toEqual(["German Gerda", "React Ray"]);
-});
+    await expect.poll(() => staleOf(recruiter, jobId)).toBe(0);
+    await page.getByText("2 candidates analyzed").waitFor();
+    const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
+    expect(items.map(({ fullName }) => fullName)).toEqual(["German Gerda", "React Ray"]);
+    const ranked = () => page.getByRole("region", { name: "Ranking with these weights" }).getByRole("link").allInnerTexts();
+    await expect.poll(ranked).toEqual(["German Gerda", "React Ray"]);
+  },
+);
 
 inBrowser("unsaved changes are not lost without a question", async () => {
   const { page } = await aCriteriaScreen();

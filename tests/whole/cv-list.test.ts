@@ -5,29 +5,33 @@ import { cvLines, pdfOf } from "../support/pdf.ts";
 import { aRecruiter, url } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
-inBrowser("an empty list leads to the first job, and a CV sent meanwhile stands in it with its job and its PDF", async () => {
-  const { page, complaints, recruiter } = await aCvList();
-  await page.getByText("No CVs yet").waitFor();
-  await expect
-    .poll(() => page.getByRole("main").getByRole("link", { name: "Create a job" }).getAttribute("href"))
-    .toContain("new=");
+inBrowser(
+  "an empty list leads to the first job, and a CV sent meanwhile stands in it with its job and its PDF",
+  { tags: "detail" },
+  async () => {
+    const { page, complaints, recruiter } = await aCvList();
+    await page.getByText("No CVs yet").waitFor();
+    await expect
+      .poll(() => page.getByRole("main").getByRole("link", { name: "Create a job" }).getAttribute("href"))
+      .toContain("new=");
 
-  const { id: jobId } = await recruiter.openJob();
-  await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Ada Lovelace" })), "ada.pdf");
-  await page.getByRole("link", { name: "Ada Lovelace" }).click();
-  const cv = page.getByRole("dialog", { name: "Ada Lovelace" });
-  await cv.getByRole("link", { name: "Senior Frontend Engineer" }).waitFor();
-  const document = await cv.getByRole("link", { name: "Open PDF" }).getAttribute("href");
-  const file = await page.request.get(new URL(document!, url()).href);
-  expect((await file.text()).startsWith("%PDF")).toBe(true);
+    const { id: jobId } = await recruiter.openJob();
+    await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Ada Lovelace" })), "ada.pdf");
+    await page.getByRole("link", { name: "Ada Lovelace" }).click();
+    const cv = page.getByRole("dialog", { name: "Ada Lovelace" });
+    await cv.getByRole("link", { name: "Senior Frontend Engineer" }).waitFor();
+    const document = await cv.getByRole("link", { name: "Open PDF" }).getAttribute("href");
+    const file = await page.request.get(new URL(document!, url()).href);
+    expect((await file.text()).startsWith("%PDF")).toBe(true);
 
-  await page.goBack();
-  await cv.waitFor({ state: "detached" });
-  await page.goForward();
-  await cv.getByRole("link", { name: "Senior Frontend Engineer" }).click();
-  await page.waitForURL(new RegExp(`/dashboard/jobs/${jobId}/cv_`));
-  expect(complaints).toEqual([]);
-});
+    await page.goBack();
+    await cv.waitFor({ state: "detached" });
+    await page.goForward();
+    await cv.getByRole("link", { name: "Senior Frontend Engineer" }).click();
+    await page.waitForURL(new RegExp(`/dashboard/jobs/${jobId}/cv_`));
+    expect(complaints).toEqual([]);
+  },
+);
 
 inBrowser(
   "the list is paged forth and back, also after a reload, and searched from its first page",
@@ -122,50 +126,54 @@ inBrowser("a row shows each job of the CV with score and stage, and leads to the
   expect(complaints).toEqual([]);
 });
 
-inBrowser("CVs are chosen by press, range, page and key, and put forward for a job that is found by its title", async () => {
-  const { page, recruiter } = await threeCvs();
-  const { id: other } = await recruiter.openJob({ title: "Team Lead" });
-  await page.getByRole("checkbox", { name: "Select Cy Twombly" }).check();
-  await page.getByRole("checkbox", { name: "Select Ada Lovelace" }).click({ modifiers: ["Shift"] });
-  await bar(page).getByText("3 selected").waitFor();
-  await page.keyboard.press("Escape");
-  await bar(page).waitFor({ state: "detached" });
-  await page.getByRole("checkbox", { name: "Select all CVs of this page" }).check();
-  await bar(page).getByText("3 selected").waitFor();
-  await page.getByRole("link", { name: "Cy Twombly" }).focus();
-  await page.keyboard.press("x");
-  await expect.poll(() => chosen(page)).toEqual(["Bo Diddley", "Ada Lovelace"]);
+inBrowser(
+  "CVs are chosen by press, range, page and key, and put forward for a job that is found by its title",
+  { tags: "detail" },
+  async () => {
+    const { page, recruiter } = await threeCvs();
+    const { id: other } = await recruiter.openJob({ title: "Team Lead" });
+    await page.getByRole("checkbox", { name: "Select Cy Twombly" }).check();
+    await page.getByRole("checkbox", { name: "Select Ada Lovelace" }).click({ modifiers: ["Shift"] });
+    await bar(page).getByText("3 selected").waitFor();
+    await page.keyboard.press("Escape");
+    await bar(page).waitFor({ state: "detached" });
+    await page.getByRole("checkbox", { name: "Select all CVs of this page" }).check();
+    await bar(page).getByText("3 selected").waitFor();
+    await page.getByRole("link", { name: "Cy Twombly" }).focus();
+    await page.keyboard.press("x");
+    await expect.poll(() => chosen(page)).toEqual(["Bo Diddley", "Ada Lovelace"]);
 
-  await bar(page).getByRole("button", { name: "Put forward" }).click();
-  const dialog = page.getByRole("dialog", { name: "Put 2 CVs forward" });
-  await dialog.getByRole("button", { name: "Put 2 CVs forward" }).click();
-  await dialog.getByText("Choose a job.").waitFor();
-  await dialog.getByRole("textbox", { name: "Search by title, department or place" }).fill("team");
-  await dialog.getByRole("radio", { name: /Senior Frontend Engineer/ }).waitFor({ state: "detached" });
-  await dialog.getByRole("radio", { name: /Team Lead/ }).check();
-  // A firewall answers without a sentence of ours.
-  const calls = `**/api/jobs/${other}/candidates`;
-  await page.route(calls, (route) => route.fulfill({ status: 403, contentType: "text/html", body: "Request blocked." }));
-  await dialog.getByRole("button", { name: "Put 2 CVs forward" }).click();
-  await dialog.getByText("An unexpected error occurred. Please try again later. Your selection is kept.").waitFor();
-  await page.unroute(calls);
-  await dialog.getByRole("button", { name: "Put 2 CVs forward" }).click();
-  await page.getByText("2 CVs are being scored for Team Lead").waitFor();
-  await bar(page).waitFor({ state: "detached" });
-  await recruiter.settled(other);
-  const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId: other }, query: { sort: "name" } });
-  expect(items.map(({ fullName }) => fullName)).toEqual(["Ada Lovelace", "Bo Diddley"]);
+    await bar(page).getByRole("button", { name: "Put forward" }).click();
+    const dialog = page.getByRole("dialog", { name: "Put 2 CVs forward" });
+    await dialog.getByRole("button", { name: "Put 2 CVs forward" }).click();
+    await dialog.getByText("Choose a job.").waitFor();
+    await dialog.getByRole("textbox", { name: "Search by title, department or place" }).fill("team");
+    await dialog.getByRole("radio", { name: /Senior Frontend Engineer/ }).waitFor({ state: "detached" });
+    await dialog.getByRole("radio", { name: /Team Lead/ }).check();
+    // A firewall answers without a sentence of ours.
+    const calls = `**/api/jobs/${other}/candidates`;
+    await page.route(calls, (route) => route.fulfill({ status: 403, contentType: "text/html", body: "Request blocked." }));
+    await dialog.getByRole("button", { name: "Put 2 CVs forward" }).click();
+    await dialog.getByText("An unexpected error occurred. Please try again later. Your selection is kept.").waitFor();
+    await page.unroute(calls);
+    await dialog.getByRole("button", { name: "Put 2 CVs forward" }).click();
+    await page.getByText("2 CVs are being scored for Team Lead").waitFor();
+    await bar(page).waitFor({ state: "detached" });
+    await recruiter.settled(other);
+    const { items } = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId: other }, query: { sort: "name" } });
+    expect(items.map(({ fullName }) => fullName)).toEqual(["Ada Lovelace", "Bo Diddley"]);
 
-  // Those that the job has already are told apart, and nothing is scored twice.
-  await page.getByRole("checkbox", { name: "Select all CVs of this page" }).check();
-  await bar(page).getByRole("button", { name: "Put forward" }).click();
-  await page.getByRole("radio", { name: /Team Lead/ }).check();
-  await page.getByRole("button", { name: "Put 3 CVs forward" }).click();
-  await page.getByText("1 CV is being scored for Team Lead").waitFor();
-  await page.getByText("2 were in the job already.").waitFor();
-  await page.getByRole("button", { name: "Open job" }).last().click();
-  await page.waitForURL(new RegExp(`/dashboard/jobs/${other}`));
-});
+    // Those that the job has already are told apart, and nothing is scored twice.
+    await page.getByRole("checkbox", { name: "Select all CVs of this page" }).check();
+    await bar(page).getByRole("button", { name: "Put forward" }).click();
+    await page.getByRole("radio", { name: /Team Lead/ }).check();
+    await page.getByRole("button", { name: "Put 3 CVs forward" }).click();
+    await page.getByText("1 CV is being scored for Team Lead").waitFor();
+    await page.getByText("2 were in the job already.").waitFor();
+    await page.getByRole("button", { name: "Open job" }).last().click();
+    await page.waitForURL(new RegExp(`/dashboard/jobs/${other}`));
+  },
+);
 
 inBrowser("chosen CVs are deleted after a question that says how many and which jobs lose them", async () => {
   const { page, recruiter, jobId } = await threeCvs();

@@ -114,7 +114,7 @@ inBrowser("a key that comes before the code does what it does afterwards", async
   await expect.poll(() => page.getByRole("dialog").isVisible()).toBe(true);
 });
 
-inBrowser("a candidate who is ticked while the code takes the page over is chosen", async () => {
+inBrowser("a candidate who is ticked while the code takes the page over is chosen", { tags: "detail" }, async () => {
   const { page, recruiter, complaints, jobId } = await aKnownReader();
   await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Ada Lovelace" })));
   const send = await openBeforeItsCode(page, `/dashboard/jobs/${jobId}`);
@@ -133,7 +133,7 @@ inBrowser("a candidate who is ticked while the code takes the page over is chose
   expect(complaints).toEqual([]);
 });
 
-inBrowser("a page that is scrolled before its code comes stays where it is", async () => {
+inBrowser("a page that is scrolled before its code comes stays where it is", { tags: "detail" }, async () => {
   const { page, jobId } = await aKnownReader();
   const send = await openBeforeItsCode(page, `/dashboard/jobs/${jobId}?tab=share`);
   await page.getByRole("button", { name: "Create a link" }).scrollIntoViewIfNeeded();
@@ -151,7 +151,7 @@ async function anotherWindow(context: BrowserContext, size: { width: number; hei
   return opened;
 }
 
-inBrowser("a page that was drawn for another window is seen only as this window shows it", async () => {
+inBrowser("a page that was drawn for another window is seen only as this window shows it", { tags: "detail" }, async () => {
   const { context, jobId } = await aKnownReader();
   const { page, complaints } = await anotherWindow(context, { width: 390, height: 800 });
   await page.route(CODE, (route) => route.abort());
@@ -183,20 +183,24 @@ inBrowser("a draft of the tab is there when the page is seen, without a complain
   expect(complaints).toEqual([]);
 });
 
-inBrowser("a key that leads to the search, and the words typed after it, are not lost before the code comes", async () => {
-  const { page, recruiter, complaints } = await aKnownReader();
-  await recruiter.openJob({ title: "Baker" });
-  const send = await openBeforeItsCode(page, "/dashboard/jobs");
-  await page.getByRole("link", { name: "Baker" }).first().waitFor();
-  await page.keyboard.press("/");
-  await page.keyboard.type("senior");
-  send();
-  await expect.poll(() => page.getByRole("link", { name: "Baker" }).count()).toBe(0);
-  await page.getByRole("link", { name: "Senior Frontend Engineer" }).first().waitFor();
-  expect(complaints).toEqual([]);
-});
+inBrowser(
+  "a key that leads to the search, and the words typed after it, are not lost before the code comes",
+  { tags: "detail" },
+  async () => {
+    const { page, recruiter, complaints } = await aKnownReader();
+    await recruiter.openJob({ title: "Baker" });
+    const send = await openBeforeItsCode(page, "/dashboard/jobs");
+    await page.getByRole("link", { name: "Baker" }).first().waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.type("senior");
+    send();
+    await expect.poll(() => page.getByRole("link", { name: "Baker" }).count()).toBe(0);
+    await page.getByRole("link", { name: "Senior Frontend Engineer" }).first().waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
 
-inBrowser("a browser whose clock is two days ahead draws the page by its own clock", async () => {
+inBrowser("a browser whose clock is two days ahead draws the page by its own clock", { tags: "detail" }, async () => {
   const { page, complaints } = await aKnownReader();
   await page.clock.install({ time: Date.now() + 2 * 86_400_000 });
   await openDrawn(page, "/dashboard/jobs");

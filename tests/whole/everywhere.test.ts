@@ -65,8 +65,13 @@ inBrowser("the table contains every route of the specification, except the pendi
   expect(ROUTES.length + PENDING.length).toBe(24);
 });
 
-describe.for(["en", "de", "es", "tr"])("in %s", (locale) => {
-  inBrowser("every route answers, in its language, with a heading and a title of its own", async () => {
+describe.for([
+  ["en", {}],
+  ["de", {}],
+  ["es", { tags: "detail" }],
+  ["tr", { tags: "detail" }],
+] as const)("in %s", ([locale, when]) => {
+  inBrowser("every route answers, in its language, with a heading and a title of its own", when, async () => {
     const titles = new Map<string, string>();
     for (const [path, english] of ROUTES) {
       const response = await page.goto(addressOf(path, locale));
@@ -105,51 +110,56 @@ const toJobs = async () => {
 /** As `FRESH_ON_OPENING_MS` of the web app. */
 const FRESH_MS = 2000;
 
-inBrowser("a page's first data is requested once, in its language, and before the app's code runs", async () => {
-  const { id: jobId, cv } = ids;
-  const app = /\/assets\/app-[^/]*\.js$/u;
-  await drawNothing(page);
-  // Without a socket, because opening one makes the page fetch again.
-  await page.route("**/api/realtime/tickets", (route) => route.abort());
-  for (const [path, module, ...calls] of [
-    ["/de/dashboard/jobs", "JobsPage", "/api/auth/session", "/api/jobs"],
-    [`/de/dashboard/jobs/${jobId}`, "JobPage", `/api/jobs/${jobId}`, `/api/jobs/${jobId}/candidates`],
-    [`/de/dashboard/jobs/${jobId}/${cv}`, "CandidatePage", `/api/jobs/${jobId}/candidates/${cv}`],
-    [`/de/dashboard/jobs/${jobId}?tab=share`, "ShareTab", `/api/jobs/${jobId}`, `/api/jobs/${jobId}/bulk-links`],
-    ["/de/dashboard", "DashboardPage", "/api/dashboard"],
-    ["/de/dashboard/subscription", "SubscriptionPage", "/api/subscription", "/api/plans"],
-    ["/de/dashboard/company-profile", "CompaniesPage", "/api/companies"],
-  ] as const) {
-    const asked: { path: string; language: string | undefined }[] = [];
-    const files: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (!pathname.startsWith("/api/")) files.push(pathname);
-      else if (request.method() === "GET") asked.push({ path: pathname, language: request.headers()["accept-language"] });
-    });
-    // Without the app's code only the requests of the HTML page remain.
-    await page.route(app, (route) => route.abort());
-    await page.goto(path);
-    for (const call of calls) await expect.poll(() => asked).toContainEqual({ path: call, language: "de" });
-    await expect.poll(() => files.join(" ")).toContain(`/assets/${module}-`);
+inBrowser(
+  "a page's first data is requested once, in its language, and before the app's code runs",
+  { tags: "detail" },
+  async () => {
+    const { id: jobId, cv } = ids;
+    const app = /\/assets\/app-[^/]*\.js$/u;
+    await drawNothing(page);
+    // Without a socket, because opening one makes the page fetch again.
+    await page.route("**/api/realtime/tickets", (route) => route.abort());
+    for (const [path, module, ...calls] of [
+      ["/de/dashboard/jobs", "JobsPage", "/api/auth/session", "/api/jobs"],
+      [`/de/dashboard/jobs/${jobId}`, "JobPage", `/api/jobs/${jobId}`, `/api/jobs/${jobId}/candidates`],
+      [`/de/dashboard/jobs/${jobId}/${cv}`, "CandidatePage", `/api/jobs/${jobId}/candidates/${cv}`],
+      [`/de/dashboard/jobs/${jobId}?tab=share`, "ShareTab", `/api/jobs/${jobId}`, `/api/jobs/${jobId}/bulk-links`],
+      ["/de/dashboard", "DashboardPage", "/api/dashboard"],
+      ["/de/dashboard/subscription", "SubscriptionPage", "/api/subscription", "/api/plans"],
+      ["/de/dashboard/company-profile", "CompaniesPage", "/api/companies"],
+    ] as const) {
+      const asked: { path: string; language: string | undefined }[] = [];
+      const files: string[] = [];
+      page.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        if (!pathname.startsWith("/api/")) files.push(pathname);
+        else if (request.method() === "GET") asked.push({ path: pathname, language: request.headers()["accept-language"] });
+      });
+      // Without the app's code only the requests of the HTML page remain.
+      await page.route(app, (route) => route.abort());
+      await page.goto(path);
+      for (const call of calls) await expect.poll(() => asked).toContainEqual({ path: call, language: "de" });
+      await expect.poll(() => files.join(" ")).toContain(`/assets/${module}-`);
 
-    await page.unroute(app);
-    const requests: { path: string; at: number; request: Request }[] = [];
-    page.on("request", (request) => requests.push({ path: new URL(request.url()).pathname, at: performance.now(), request }));
-    await page.goto(path);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.waitForLoadState("networkidle");
-    for (const call of calls) {
-      const times: number[] = [];
-      // A call that a busy server refuses is repeated.
-      for (const { path: other, at, request } of requests) if (other === call && (await request.response())?.ok()) times.push(at);
-      expect(times).not.toEqual([]);
-      // On a busy machine a page may open so late that its data is no longer fresh, and is fetched again.
-      expect(times.filter((at) => at - times[0]! < FRESH_MS)).toHaveLength(1);
+      await page.unroute(app);
+      const requests: { path: string; at: number; request: Request }[] = [];
+      page.on("request", (request) => requests.push({ path: new URL(request.url()).pathname, at: performance.now(), request }));
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForLoadState("networkidle");
+      for (const call of calls) {
+        const times: number[] = [];
+        // A call that a busy server refuses is repeated.
+        for (const { path: other, at, request } of requests)
+          if (other === call && (await request.response())?.ok()) times.push(at);
+        expect(times).not.toEqual([]);
+        // On a busy machine a page may open so late that its data is no longer fresh, and is fetched again.
+        expect(times.filter((at) => at - times[0]! < FRESH_MS)).toHaveLength(1);
+      }
+      page.removeAllListeners("request");
     }
-    page.removeAllListeners("request");
-  }
-});
+  },
+);
 
 inBrowser("quotes have fallback fonts of the same width until their font is loaded", async () => {
   await page.goto("/public/jobs");
@@ -273,7 +283,7 @@ inBrowser("so does a dialog whose code has been replaced", async () => {
   await page.keyboard.press("Escape");
 });
 
-inBrowser("on phones the account's menu opens over the sidebar, and its items can be pressed", async () => {
+inBrowser("on phones the account's menu opens over the sidebar, and its items can be pressed", { tags: "detail" }, async () => {
   const { page: tab, complaints } = await aSignedInPage({ viewport: { width: 360, height: 780 } });
   await tab.goto("/dashboard");
   await tab.getByRole("button", { name: "Open menu" }).click();

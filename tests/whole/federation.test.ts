@@ -46,38 +46,42 @@ inBrowser("a stranger signs up with Google in two presses, signs out of Cognito 
   expect(complaints).toEqual([]);
 });
 
-inBrowser("signing out leaves Google, too, when another call finds the session ended before the answer has come", async () => {
-  const email = freshAddress();
-  const { page } = await openPage(await newContext());
-  const signIn = async () => {
-    await page.getByRole("checkbox").check();
-    await page.getByRole("link", { name: "Continue with Google" }).click();
-    await beSomebody(page, email);
-    await page.waitForURL(/\/dashboard$/);
-  };
-  await page.goto("/auth/register");
-  await signIn();
+inBrowser(
+  "signing out leaves Google, too, when another call finds the session ended before the answer has come",
+  { tags: "detail" },
+  async () => {
+    const email = freshAddress();
+    const { page } = await openPage(await newContext());
+    const signIn = async () => {
+      await page.getByRole("checkbox").check();
+      await page.getByRole("link", { name: "Continue with Google" }).click();
+      await beSomebody(page, email);
+      await page.waitForURL(/\/dashboard$/);
+    };
+    await page.goto("/auth/register");
+    await signIn();
 
-  await page.route("**/api/auth/session", async (route) => {
-    if (route.request().method() !== "DELETE") return route.continue();
-    const response = await route.fetch();
-    const refused = page.waitForResponse((answer) => answer.status() === 401);
-    await page.evaluate(`{
+    await page.route("**/api/auth/session", async (route) => {
+      if (route.request().method() !== "DELETE") return route.continue();
+      const response = await route.fetch();
+      const refused = page.waitForResponse((answer) => answer.status() === 401);
+      await page.evaluate(`{
       history.pushState(null, "", "/dashboard/jobs");
       dispatchEvent(new PopStateEvent("popstate", { state: null }));
     }`);
-    await refused;
-    // Time in which the page would open login by itself, and lose the answer.
-    await page.waitForTimeout(2000);
-    await route.fulfill({ response }).catch(() => undefined);
-  });
-  await page.getByRole("button", { name: new RegExp(email) }).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
-  await page.waitForURL(/\/auth\/login$/);
-  await page.unroute("**/api/auth/session");
-  // Google asks again.
-  await signIn();
-});
+      await refused;
+      // Time in which the page would open login by itself, and lose the answer.
+      await page.waitForTimeout(2000);
+      await route.fulfill({ response }).catch(() => undefined);
+    });
+    await page.getByRole("button", { name: new RegExp(email) }).click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+    await page.waitForURL(/\/auth\/login$/);
+    await page.unroute("**/api/auth/session");
+    // Google asks again.
+    await signIn();
+  },
+);
 
 inBrowser("each of the three ways in asks for consent first, on login and on register", async () => {
   const { page, complaints } = await openPage(await newContext());
@@ -113,6 +117,7 @@ inBrowser("a stage without providers offers the mailed link alone", async () => 
 
 inBrowser(
   "a sign-in with Google and a renewed token reach the other tabs, as do a recovered password and a second factor",
+  { tags: "detail" },
   async () => {
     const recruiter = await aRecruiter();
     const { user } = await recruiter.ok("GET /api/auth/session");
@@ -153,24 +158,28 @@ inBrowser(
   },
 );
 
-inBrowser("on a German phone, an unknown person at login creates an account with the same Microsoft account", async () => {
-  const email = freshAddress();
-  const { page, complaints } = await openPage(await newContext({ ...PHONE, locale: "de-DE" }));
-  await page.goto("/de/dashboard/jobs");
-  await page.waitForURL(/\/de\/auth\/login/);
-  await page.getByRole("link", { name: "Weiter mit Microsoft" }).waitFor();
-  await expectNoSidewaysScroll(page);
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole("checkbox").check();
-  await page.getByRole("link", { name: "Weiter mit Microsoft" }).click();
-  await beSomebody(page, email);
-  await page.getByRole("heading", { name: "Noch nicht registriert" }).waitFor();
-  await expectNoSidewaysScroll(page);
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole("button", { name: "Konto anlegen" }).click();
-  await page.waitForURL(/\/de\/dashboard\/jobs$/);
-  expect(complaints).toEqual([]);
-});
+inBrowser(
+  "on a German phone, an unknown person at login creates an account with the same Microsoft account",
+  { tags: "detail" },
+  async () => {
+    const email = freshAddress();
+    const { page, complaints } = await openPage(await newContext({ ...PHONE, locale: "de-DE" }));
+    await page.goto("/de/dashboard/jobs");
+    await page.waitForURL(/\/de\/auth\/login/);
+    await page.getByRole("link", { name: "Weiter mit Microsoft" }).waitFor();
+    await expectNoSidewaysScroll(page);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("checkbox").check();
+    await page.getByRole("link", { name: "Weiter mit Microsoft" }).click();
+    await beSomebody(page, email);
+    await page.getByRole("heading", { name: "Noch nicht registriert" }).waitFor();
+    await expectNoSidewaysScroll(page);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Konto anlegen" }).click();
+    await page.waitForURL(/\/de\/dashboard\/jobs$/);
+    expect(complaints).toEqual([]);
+  },
+);
 
 inBrowser("an address that Microsoft does not prove is proved by the mail, in the browser that asked", async () => {
   const recruiter = await aRecruiter();

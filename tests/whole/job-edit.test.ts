@@ -74,7 +74,7 @@ inBrowser("Save & Analyze takes the proposals that are ticked, and marks the CVs
   expect(criteria.map(({ text }) => text)).toEqual(expect.arrayContaining(["React", "TypeScript", "Payroll"]));
 });
 
-inBrowser("Save Only leaves criteria and scores as they are", async () => {
+inBrowser("Save Only leaves criteria and scores as they are", { tags: "detail" }, async () => {
   const { page, recruiter, jobId } = await aJobScreen({ withCandidate: true });
   const { criteria } = await jobOf(recruiter, jobId);
   await page.goto(`/dashboard/jobs/${jobId}?tab=job&edit=1`);
@@ -111,7 +111,7 @@ inBrowser("unsaved fields are not lost without a question, nor by a failure, and
   await expect.poll(async () => (await jobOf(recruiter, jobId)).location).toBe("Hamburg");
 });
 
-inBrowser("a missing title, or pay the wrong way round, is reported at its field", async () => {
+inBrowser("a missing title, or pay the wrong way round, is reported at its field", { tags: "detail" }, async () => {
   const { page, jobId } = await aJobScreen();
   await page.goto(`/dashboard/jobs/${jobId}?tab=job&edit=1`);
   await field(page, "Title").fill("");
@@ -126,29 +126,33 @@ inBrowser("a missing title, or pay the wrong way round, is reported at its field
   await page.getByText("An amount above 0.").waitFor();
 });
 
-inBrowser("a copy begins with the job's fields and criteria, and leaves another unfinished job alone", async () => {
-  const { page, recruiter, jobId } = await aJobScreen();
-  await page.goto("/dashboard/jobs?new=description");
-  await page.getByRole("textbox").first().fill("Half an advert");
-  await expect.poll(() => page.evaluate<string>(`String(sessionStorage.getItem("new-job"))`)).toContain("Half an advert");
+inBrowser(
+  "a copy begins with the job's fields and criteria, and leaves another unfinished job alone",
+  { tags: "detail" },
+  async () => {
+    const { page, recruiter, jobId } = await aJobScreen();
+    await page.goto("/dashboard/jobs?new=description");
+    await page.getByRole("textbox").first().fill("Half an advert");
+    await expect.poll(() => page.evaluate<string>(`String(sessionStorage.getItem("new-job"))`)).toContain("Half an advert");
 
-  await page.goto(`/dashboard/jobs/${jobId}`);
-  await page.getByRole("button", { name: "More actions" }).click();
-  await page.getByRole("menuitem", { name: "Duplicate" }).click();
-  await page.getByRole("heading", { name: "Check the copy" }).waitFor();
-  await expect.poll(() => field(page, "Title").inputValue()).toBe("Senior Frontend Engineer (copy)");
-  await page.getByRole("button", { name: "Save job" }).click();
-  await page.getByText("Job created").waitFor();
+    await page.goto(`/dashboard/jobs/${jobId}`);
+    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("menuitem", { name: "Duplicate" }).click();
+    await page.getByRole("heading", { name: "Check the copy" }).waitFor();
+    await expect.poll(() => field(page, "Title").inputValue()).toBe("Senior Frontend Engineer (copy)");
+    await page.getByRole("button", { name: "Save job" }).click();
+    await page.getByText("Job created").waitFor();
 
-  const { items } = await recruiter.ok("GET /api/jobs");
-  expect(items.map(({ title }) => title)).toEqual(["Senior Frontend Engineer (copy)", "Senior Frontend Engineer"]);
-  const [copy, original] = await Promise.all([jobOf(recruiter, items[0]!.id), jobOf(recruiter, jobId)]);
-  const asked = (job: typeof copy) => job.criteria.map(({ text, weight }) => [text, weight]);
-  expect(asked(copy)).toEqual(asked(original));
-  expect(copy.technicalSkills).toEqual(original.technicalSkills);
-  await page.goto("/dashboard/jobs?new=description");
-  await expect.poll(() => page.getByRole("textbox").first().inputValue()).toBe("Half an advert");
-});
+    const { items } = await recruiter.ok("GET /api/jobs");
+    expect(items.map(({ title }) => title)).toEqual(["Senior Frontend Engineer (copy)", "Senior Frontend Engineer"]);
+    const [copy, original] = await Promise.all([jobOf(recruiter, items[0]!.id), jobOf(recruiter, jobId)]);
+    const asked = (job: typeof copy) => job.criteria.map(({ text, weight }) => [text, weight]);
+    expect(asked(copy)).toEqual(asked(original));
+    expect(copy.technicalSkills).toEqual(original.technicalSkills);
+    await page.goto("/dashboard/jobs?new=description");
+    await expect.poll(() => page.getByRole("textbox").first().inputValue()).toBe("Half an advert");
+  },
+);
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).and(page.locator("input, textarea"));
 const jobOf = (recruiter: Recruiter, jobId: string) => recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } });

@@ -137,35 +137,39 @@ inBrowser("a reading that fails keeps every word and can be tried again", async 
   await page.getByRole("heading", { name: "Check what was read" }).waitFor();
 });
 
-inBrowser("a job takes forty criteria: no line is added to them, and one too many is refused in words", async () => {
-  const { page, complaints } = await begin();
-  const lines = Array.from(
-    { length: 48 },
-    (_, n) => `- Experience with the tool Number${String.fromCharCode(65 + (n % 26))}${n}`,
-  );
-  await page.getByLabel("Job description").fill(`Payroll Accountant\n\nRequirements\n${lines.join("\n")}`);
-  await create(page);
-  await page.getByRole("heading", { name: "Check what was read" }).waitFor();
-  const rows = page.locator("[data-criterion]");
-  const adding = page.getByRole("button", { name: /^Add as a criterion/ });
-  const remove = () =>
-    rows
-      .first()
-      .getByRole("button", { name: /^Remove / })
-      .click();
-  await page.getByText("40 criteria are the most.").first().waitFor();
-  await expect.poll(async () => [await rows.count(), await adding.count()]).toEqual([40, 8]);
-  for (const button of await adding.all()) await expect.poll(() => button.isDisabled()).toBe(true);
+inBrowser(
+  "a job takes forty criteria: no line is added to them, and one too many is refused in words",
+  { tags: "detail" },
+  async () => {
+    const { page, complaints } = await begin();
+    const lines = Array.from(
+      { length: 48 },
+      (_, n) => `- Experience with the tool Number${String.fromCharCode(65 + (n % 26))}${n}`,
+    );
+    await page.getByLabel("Job description").fill(`Payroll Accountant\n\nRequirements\n${lines.join("\n")}`);
+    await create(page);
+    await page.getByRole("heading", { name: "Check what was read" }).waitFor();
+    const rows = page.locator("[data-criterion]");
+    const adding = page.getByRole("button", { name: /^Add as a criterion/ });
+    const remove = () =>
+      rows
+        .first()
+        .getByRole("button", { name: /^Remove / })
+        .click();
+    await page.getByText("40 criteria are the most.").first().waitFor();
+    await expect.poll(async () => [await rows.count(), await adding.count()]).toEqual([40, 8]);
+    for (const button of await adding.all()) await expect.poll(() => button.isDisabled()).toBe(true);
 
-  // A criterion that was removed comes back beside the one that took its place.
-  await remove();
-  await adding.first().click();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => rows.count()).toBe(41);
-  await page.getByRole("button", { name: "Save job" }).click();
-  await page.getByRole("alert").getByText("Nothing has been saved.").waitFor();
-  await remove();
-  await page.getByRole("button", { name: "Save job" }).click();
-  await page.getByRole("heading", { name: "Payroll Accountant is open" }).waitFor();
-  expect(complaints).toEqual([]);
-});
+    // A criterion that was removed comes back beside the one that took its place.
+    await remove();
+    await adding.first().click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => rows.count()).toBe(41);
+    await page.getByRole("button", { name: "Save job" }).click();
+    await page.getByRole("alert").getByText("Nothing has been saved.").waitFor();
+    await remove();
+    await page.getByRole("button", { name: "Save job" }).click();
+    await page.getByRole("heading", { name: "Payroll Accountant is open" }).waitFor();
+    expect(complaints).toEqual([]);
+  },
+);

@@ -38,6 +38,7 @@ inBrowser("a job's search of the pool shows matching CVs with quotes, and select
 
 inBrowser(
   "a failed search of the pool says so and can be retried; a sentence that is not understood shows examples",
+  { tags: "detail" },
   async () => {
     const { page, second } = await aPool();
     await page.route("**/api/cvs/search", (route) =>
@@ -56,35 +57,39 @@ inBrowser(
   },
 );
 
-inBrowser("the CV list can be searched by a sentence, and deleting a CV names the jobs that lose it", async () => {
-  const { page, complaints, recruiter } = await aPool();
-  await page.goto("/dashboard/cv");
-  await page.getByText("AI search", { exact: true }).first().click();
-  await page.getByLabel("Describe who you are looking for").fill("Rust");
-  await page.getByText("network stack of a router in Rust").waitFor();
-  await page.getByRole("link", { name: "Rusty Brown" }).click();
-  const cv = page.getByRole("dialog", { name: "Rusty Brown" });
-  await cv.getByRole("button", { name: "Delete CV" }).click();
-  const question = page.getByRole("alertdialog", { name: "Delete the CV of Rusty Brown?" });
-  await question.getByText("Senior Frontend Engineer").waitFor();
-  await question.getByText("This cannot be undone.").waitFor();
-  await question.getByRole("button", { name: "Keep CV" }).click();
-  await cv.getByRole("button", { name: "Delete CV" }).click();
-  await question.getByRole("button", { name: "Delete CV" }).click();
-  await page.getByText("CV deleted").waitFor();
-  await page.getByText("No CV shows any of this").waitFor();
+inBrowser(
+  "the CV list can be searched by a sentence, and deleting a CV names the jobs that lose it",
+  { tags: "detail" },
+  async () => {
+    const { page, complaints, recruiter } = await aPool();
+    await page.goto("/dashboard/cv");
+    await page.getByText("AI search", { exact: true }).first().click();
+    await page.getByLabel("Describe who you are looking for").fill("Rust");
+    await page.getByText("network stack of a router in Rust").waitFor();
+    await page.getByRole("link", { name: "Rusty Brown" }).click();
+    const cv = page.getByRole("dialog", { name: "Rusty Brown" });
+    await cv.getByRole("button", { name: "Delete CV" }).click();
+    const question = page.getByRole("alertdialog", { name: "Delete the CV of Rusty Brown?" });
+    await question.getByText("Senior Frontend Engineer").waitFor();
+    await question.getByText("This cannot be undone.").waitFor();
+    await question.getByRole("button", { name: "Keep CV" }).click();
+    await cv.getByRole("button", { name: "Delete CV" }).click();
+    await question.getByRole("button", { name: "Delete CV" }).click();
+    await page.getByText("CV deleted").waitFor();
+    await page.getByText("No CV shows any of this").waitFor();
 
-  await page.goto("/dashboard/cv");
-  await page.getByRole("button", { name: "Actions for Ada Lovelace" }).click();
-  await page.getByRole("menuitem", { name: "Delete CV" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete CV" }).click();
-  await page.getByRole("link", { name: "Ada Lovelace", exact: true }).waitFor({ state: "detached" });
-  await page.getByText("1 CV", { exact: true }).waitFor();
-  expect((await recruiter.ok("GET /api/cvs")).items.map(({ fullName }) => fullName)).toEqual(["Hedy Lamarr"]);
-  expect(complaints).toEqual([]);
-});
+    await page.goto("/dashboard/cv");
+    await page.getByRole("button", { name: "Actions for Ada Lovelace" }).click();
+    await page.getByRole("menuitem", { name: "Delete CV" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete CV" }).click();
+    await page.getByRole("link", { name: "Ada Lovelace", exact: true }).waitFor({ state: "detached" });
+    await page.getByText("1 CV", { exact: true }).waitFor();
+    expect((await recruiter.ok("GET /api/cvs")).items.map(({ fullName }) => fullName)).toEqual(["Hedy Lamarr"]);
+    expect(complaints).toEqual([]);
+  },
+);
 
-inBrowser("each of these screens passes axe in every language and theme, and fits a phone", async () => {
+inBrowser("each of these screens passes axe in every language and theme, and fits a phone", { tags: "detail" }, async () => {
   const { page, complaints, second } = await aPool();
   for (const [locale, scheme, width] of [
     ["en", "light", 1440],

@@ -91,7 +91,7 @@ inBrowser(
   },
 );
 
-inBrowser("a coupon whose answer is lost keeps its code in the field, and can be applied again", async () => {
+inBrowser("a coupon whose answer is lost keeps its code in the field, and can be applied again", { tags: "detail" }, async () => {
   const { page } = await aSignedInPage();
   const code = await aCoupon("beta");
   await page.goto("/dashboard/pricing");
@@ -112,22 +112,26 @@ inBrowser("a coupon whose answer is lost keeps its code in the field, and can be
   await page.getByText("Nothing to renew").waitFor();
 });
 
-inBrowser("the page about the extension links to every channel that works, and without a job to creating one", async () => {
-  const { page, recruiter } = await aSignedInPage();
-  await page.goto("/dashboard");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Google Extension" }).click();
-  await page.getByRole("link", { name: "Create a job" }).waitFor();
-  const { id, title } = await recruiter.openJob();
-  await page.reload();
-  await page.getByText(`The links lead into your newest job, ${title}.`).waitFor();
-  for (const [link, shown] of [
-    ["Upload CVs", "Drop CVs here"],
-    ["See address", "@jobs.localhost"],
-    ["Make a link", "@jobs.localhost"],
-  ] as const) {
-    await page.goto("/dashboard/google-extension");
-    await page.getByRole("main").getByRole("link", { name: link }).click();
-    await page.waitForURL(new RegExp(id));
-    await page.getByText(shown).first().waitFor();
-  }
-});
+inBrowser(
+  "the page about the extension links to every channel that works, and without a job to creating one",
+  { tags: "detail" },
+  async () => {
+    const { page, recruiter } = await aSignedInPage();
+    await page.goto("/dashboard");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Google Extension" }).click();
+    await page.getByRole("link", { name: "Create a job" }).waitFor();
+    const { id, title } = await recruiter.openJob();
+    await page.reload();
+    await page.getByText(`The links lead into your newest job, ${title}.`).waitFor();
+    for (const [link, shown] of [
+      ["Upload CVs", "Drop CVs here"],
+      ["See address", "@jobs.localhost"],
+      ["Make a link", "@jobs.localhost"],
+    ] as const) {
+      await page.goto("/dashboard/google-extension");
+      await page.getByRole("main").getByRole("link", { name: link }).click();
+      await page.waitForURL(new RegExp(id));
+      await page.getByText(shown).first().waitFor();
+    }
+  },
+);

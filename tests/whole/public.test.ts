@@ -102,21 +102,25 @@ inBrowser("a CV that cannot be read says why and asks for another file; all else
   await page.getByRole("heading", { name: "Your application is in" }).waitFor();
 });
 
-inBrowser("a CV that gets lost on the way is sent again without being filled in again, and counts once", async () => {
-  const job = await aPublishedJob();
-  const { page } = await visit(`/public/${job.publicId}`);
-  const isElsewhere = ({ origin }: URL) => origin !== url();
-  await page.route(isElsewhere, (route) => route.abort());
-  await chooseCv(page, "cv.pdf", await pdfOf(cvLines({ salt: "lost" })));
-  await fillIn(page);
-  await page.getByRole("button", { name: "Send application" }).click();
-  await page.getByText("Your CV did not get through.").waitFor();
-  await page.unroute(isElsewhere);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("heading", { name: "Your application is in" }).waitFor();
-  const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId: job.id } });
-  expect(items.map(({ state }) => state)).toEqual(["complete"]);
-});
+inBrowser(
+  "a CV that gets lost on the way is sent again without being filled in again, and counts once",
+  { tags: "detail" },
+  async () => {
+    const job = await aPublishedJob();
+    const { page } = await visit(`/public/${job.publicId}`);
+    const isElsewhere = ({ origin }: URL) => origin !== url();
+    await page.route(isElsewhere, (route) => route.abort());
+    await chooseCv(page, "cv.pdf", await pdfOf(cvLines({ salt: "lost" })));
+    await fillIn(page);
+    await page.getByRole("button", { name: "Send application" }).click();
+    await page.getByText("Your CV did not get through.").waitFor();
+    await page.unroute(isElsewhere);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "Your application is in" }).waitFor();
+    const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId: job.id } });
+    expect(items.map(({ state }) => state)).toEqual(["complete"]);
+  },
+);
 
 inBrowser("an applicant who sends too often is told when to try again, and loses nothing", async () => {
   const job = await aPublishedJob();
@@ -268,7 +272,7 @@ inBrowser("on a phone the link to the form stays visible until the form is", asy
   await expectNoSidewaysScroll(page);
 });
 
-inBrowser("an agency sends many files through its link and sees what becomes of each", async () => {
+inBrowser("an agency sends many files through its link and sees what becomes of each", { tags: "detail" }, async () => {
   const job = await employer.openJob({ title: "Bulk Engineer" });
   const link = await aBulkLink(job.id, 4);
   const { page, complaints } = await visit(new URL(link.url).pathname);
@@ -338,7 +342,7 @@ inBrowser("a revoked link, an unknown one and one of a closed job each show thei
   await page.getByRole("heading", { name: "This link takes no CVs" }).waitFor();
 });
 
-inBrowser("leaving while files are being sent is asked about, and staying goes on sending", async () => {
+inBrowser("leaving while files are being sent is asked about, and staying goes on sending", { tags: "detail" }, async () => {
   const job = await employer.openJob();
   const link = await aBulkLink(job.id, 5);
   const { page } = await visit(new URL(link.url).pathname);

@@ -52,7 +52,7 @@ inBrowser("a page open on a job shows a CV that was sent elsewhere, without bein
   expect(complaints).toEqual([]);
 });
 
-inBrowser("while a file is on its way the page polls only if its socket is blocked", async () => {
+inBrowser("while a file is on its way the page polls only if its socket is blocked", { tags: "detail" }, async () => {
   const recruiter = await aRecruiter();
   const job = await recruiter.openJob();
   const cv = await aCv();

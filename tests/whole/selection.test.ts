@@ -72,7 +72,7 @@ inBrowser("rows are chosen with a press, a range with Shift, all with the head, 
   expect(complaints).toEqual([]);
 });
 
-inBrowser("arrow keys continue from the rows in view after scrolling", async () => {
+inBrowser("arrow keys continue from the rows in view after scrolling", { tags: "detail" }, async () => {
   const { page } = await openJob();
   const ada = page.getByRole("link", { name: "Ada Lovelace" });
   const focused = () => page.evaluate<string>("document.activeElement.textContent.trim()");
@@ -108,56 +108,64 @@ inBrowser("a stage is changed for many at once and brought back with one press",
   await expect.poll(() => stages(jobId)).toEqual(Array.from({ length: 5 }, () => "screening"));
 });
 
-inBrowser("several are rejected for a reason and with a mail that waits a day, and one press takes all of it back", async () => {
-  const { page, jobId } = await openJob();
-  const mails = () =>
-    recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId }, query: { sort: "name" } }).then(({ items }) =>
-      Promise.all(
-        items.map(async ({ cvId }) => {
-          const { letter } = await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId } });
-          return letter !== null;
-        }),
-      ),
-    );
-  await box(page, "Ada Lovelace").check();
-  await box(page, "Carol Shaw").click({ modifiers: ["Shift"] });
-  await bar(page).getByRole("button", { name: "Reject" }).click();
-  const dialog = page.getByRole("dialog", { name: "Reject 3 candidates" });
-  await dialog.getByRole("radio", { name: "Too little experience" }).check();
-  await dialog.getByRole("checkbox", { name: "Send a mail to the candidates" }).check();
-  await expect.poll(() => dialog.getByRole("textbox", { name: "Text" }).inputValue()).toMatch(/^Dear \{\{name\}\},/);
-  await dialog.getByRole("button", { name: "Reject 3 candidates" }).click();
-  // The pointer on the toast keeps it, however long the rest takes: that is done by keys.
-  await page.getByText("3 candidates rejected").hover();
-  await page.getByText(/^3 mails leave on /).waitFor();
-  await expect.poll(() => page.getByRole("row", { name: /Ada Lovelace/ }).textContent()).toContain("Too little experience");
-  expect(await mails()).toEqual([true, true, true, false, false]);
+inBrowser(
+  "several are rejected for a reason and with a mail that waits a day, and one press takes all of it back",
+  { tags: "detail" },
+  async () => {
+    const { page, jobId } = await openJob();
+    const mails = () =>
+      recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId }, query: { sort: "name" } }).then(({ items }) =>
+        Promise.all(
+          items.map(async ({ cvId }) => {
+            const { letter } = await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId } });
+            return letter !== null;
+          }),
+        ),
+      );
+    await box(page, "Ada Lovelace").check();
+    await box(page, "Carol Shaw").click({ modifiers: ["Shift"] });
+    await bar(page).getByRole("button", { name: "Reject" }).click();
+    const dialog = page.getByRole("dialog", { name: "Reject 3 candidates" });
+    await dialog.getByRole("radio", { name: "Too little experience" }).check();
+    await dialog.getByRole("checkbox", { name: "Send a mail to the candidates" }).check();
+    await expect.poll(() => dialog.getByRole("textbox", { name: "Text" }).inputValue()).toMatch(/^Dear \{\{name\}\},/);
+    await dialog.getByRole("button", { name: "Reject 3 candidates" }).click();
+    // The pointer on the toast keeps it, however long the rest takes: that is done by keys.
+    await page.getByText("3 candidates rejected").hover();
+    await page.getByText(/^3 mails leave on /).waitFor();
+    await expect.poll(() => page.getByRole("row", { name: /Ada Lovelace/ }).textContent()).toContain("Too little experience");
+    expect(await mails()).toEqual([true, true, true, false, false]);
 
-  // The reasons that were given narrow the list.
-  await page.getByRole("group", { name: "Filters" }).getByRole("button", { name: "Reason" }).press("Enter");
-  await page.getByRole("menuitemcheckbox", { name: /^Too little experience/ }).press("Enter");
-  await expect.poll(() => page.locator("tbody a[data-row]").count()).toBe(3);
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("Former stages of 3 candidates brought back").waitFor();
-  expect(await stages(jobId)).toEqual(Array.from({ length: 5 }, () => "screening"));
-  expect(await mails()).toEqual([false, false, false, false, false]);
-});
+    // The reasons that were given narrow the list.
+    await page.getByRole("group", { name: "Filters" }).getByRole("button", { name: "Reason" }).press("Enter");
+    await page.getByRole("menuitemcheckbox", { name: /^Too little experience/ }).press("Enter");
+    await expect.poll(() => page.locator("tbody a[data-row]").count()).toBe(3);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Former stages of 3 candidates brought back").waitFor();
+    expect(await stages(jobId)).toEqual(Array.from({ length: 5 }, () => "screening"));
+    expect(await mails()).toEqual([false, false, false, false, false]);
+  },
+);
 
-inBrowser("candidates that could not be moved stay selected, and the list shows their real stage", async () => {
-  const { page, jobId } = await openJob();
-  await box(page, "Ada Lovelace").check();
-  await page.route("**/candidates", (route) => (route.request().method() === "PATCH" ? route.abort() : route.fallback()));
-  await bar(page).getByRole("button", { name: "Change stage" }).click();
-  await page.getByRole("menuitem", { name: "Offer" }).click();
-  await page.getByText("Failed to update candidate stage").waitFor();
-  await page.getByText(/^1 of 1 stay as they were, and selected\./).waitFor();
-  await expect.poll(() => chosen(page)).toEqual(["Ada Lovelace"]);
-  await expect.poll(() => page.getByRole("row", { name: /Ada Lovelace/ }).textContent()).toContain("Screening");
-  await page.unroute("**/candidates");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect.poll(() => stages(jobId)).toContain("offer");
-});
+inBrowser(
+  "candidates that could not be moved stay selected, and the list shows their real stage",
+  { tags: "detail" },
+  async () => {
+    const { page, jobId } = await openJob();
+    await box(page, "Ada Lovelace").check();
+    await page.route("**/candidates", (route) => (route.request().method() === "PATCH" ? route.abort() : route.fallback()));
+    await bar(page).getByRole("button", { name: "Change stage" }).click();
+    await page.getByRole("menuitem", { name: "Offer" }).click();
+    await page.getByText("Failed to update candidate stage").waitFor();
+    await page.getByText(/^1 of 1 stay as they were, and selected\./).waitFor();
+    await expect.poll(() => chosen(page)).toEqual(["Ada Lovelace"]);
+    await expect.poll(() => page.getByRole("row", { name: /Ada Lovelace/ }).textContent()).toContain("Screening");
+    await page.unroute("**/candidates");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => stages(jobId)).toContain("offer");
+  },
+);
 
 inBrowser("deleting many asks first, with their number, and keeps the others", async () => {
   const { page, jobId } = await openJob();
@@ -175,7 +183,7 @@ inBrowser("deleting many asks first, with their number, and keeps the others", a
   await expect.poll(() => stages(jobId)).toHaveLength(1);
 });
 
-inBrowser("the chosen alone are exported, as a table and as JSON Resume documents", async () => {
+inBrowser("the chosen alone are exported, as a table and as JSON Resume documents", { tags: "detail" }, async () => {
   const { page } = await openJob();
   await box(page, "Grace Hopper").check();
   await box(page, "Ada Lovelace").check();
@@ -200,7 +208,7 @@ inBrowser("the chosen alone are exported, as a table and as JSON Resume document
   }
 });
 
-inBrowser("columns can be hidden in this browser, and shown again together", async () => {
+inBrowser("columns can be hidden in this browser, and shown again together", { tags: "detail" }, async () => {
   const { page } = await openJob();
   const heads = () => page.getByRole("columnheader").allTextContents();
   await expect.poll(() => heads()).toContain("Match");
@@ -233,7 +241,7 @@ inBrowser("columns can be hidden in this browser, and shown again together", asy
   }
 });
 
-inBrowser("a view is saved under a name, opened elsewhere, and deleted with a way back", async () => {
+inBrowser("a view is saved under a name, opened elsewhere, and deleted with a way back", { tags: "detail" }, async () => {
   const { page } = await openJob("?skills=React&sort=-name&query=a");
   const views = () => page.getByRole("button", { name: "Views" });
   await views().click();

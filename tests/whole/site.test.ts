@@ -344,15 +344,23 @@ describe("in the browser", () => {
     expect(complaints).toEqual([]);
   });
 
-  inBrowser("the check of receipts is tried with an invented CV in each language, and notices a changed receipt", async () => {
-    const { page, complaints } = await openPage(await newContext());
-    for (const locale of LOCALES) {
+  inBrowser.for(["de", "es", "tr"] as const)(
+    "the check of receipts is tried with an invented CV in %s",
+    { tags: "detail" },
+    async (locale) => {
+      const { page, complaints } = await openPage(await newContext());
       await page.goto(inLocale("/verify", locale));
       await page.getByRole("button", { name: sampleButton(locale) }).click();
       await expect.poll(() => page.locator("[aria-live] h2").textContent()).toBe(checkWords(locale).holds);
-    }
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  inBrowser("the check of receipts is tried with an invented CV, and notices a changed receipt", async () => {
+    const { page, complaints } = await openPage(await newContext());
     await page.goto("/verify");
     await page.getByRole("button", { name: sampleButton("en") }).click();
+    await expect.poll(() => page.locator("[aria-live] h2").textContent()).toBe(checkWords("en").holds);
     const download = page.waitForEvent("download");
     await page.getByRole("main").getByRole("link", { name: "receipt", exact: true }).click();
     const receipt = readFileSync(await (await download).path(), "utf8").replace('"score": 93', '"score": 99');

@@ -41,7 +41,7 @@ const WATCH = `
 
 const differingIn = (page: Page) => page.evaluate<string[]>("globalThis.differing");
 
-inBrowser("the list of files, the table and the counts of a job never contradict each other", async () => {
+inBrowser("the list of files, the table and the counts of a job never contradict each other", { tags: "detail" }, async () => {
   const { page, context, recruiter, complaints } = await aSignedInPage({ viewport: { width: 1440, height: 2400 } });
   const { id: jobId } = await recruiter.openJob();
   await context.addInitScript(WATCH);

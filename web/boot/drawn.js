@@ -40,7 +40,9 @@
       link.crossOrigin = "";
       link.href = JSON.parse(first.textContent).href;
       link.onload = function () {
-        document.adoptedStyleSheets = [];
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter(function (sheet) {
+          return sheet !== window.firstSheet;
+        });
         resolve();
       };
       link.onerror = resolve;

@@ -5,9 +5,9 @@
   if (document.documentElement.dataset.drawn === undefined) return;
   var first = document.getElementById("first-styles");
   if (first) {
-    var sheet = new CSSStyleSheet();
-    sheet.replaceSync(JSON.parse(first.textContent).css);
-    document.adoptedStyleSheets = [sheet];
+    window.firstSheet = new CSSStyleSheet();
+    window.firstSheet.replaceSync(JSON.parse(first.textContent).css);
+    document.adoptedStyleSheets.push(window.firstSheet);
   }
   var parts = new MutationObserver(set);
   parts.observe(document, { childList: true, subtree: true });

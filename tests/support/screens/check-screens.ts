@@ -10,8 +10,21 @@ export interface ScreenOf extends Omit<Screen, "prepare"> {
   readonly prepare?: (page: Page, given: Given) => Promise<void>;
 }
 
-/** Defines a test for each screen, in an account with their data. */
+/** Defines a test for each screen, in an account with their data, which looks at it once. */
 export function checkScreens(screens: readonly ScreenOf[]): void {
+  const account = anAccount();
+  describe("every screen is clean for axe in German, dark, on a phone of 360 px, and quiet in the console", () => {
+    for (const screen of screens) {
+      inBrowser(screen.name, async () => {
+        expect(await account.check.findingsAtOnce(account.filled(screen))).toEqual([]);
+        expect(account.complaints.splice(0)).toEqual([]);
+      });
+    }
+  });
+}
+
+/** Defines the tests of each screen in all themes, sizes and languages that matter. */
+export function checkWholeScreens(screens: readonly ScreenOf[]): void {
   const account = anAccount();
 
   describe("every screen is clean for axe, light, dark, on a phone of 360 px and enlarged, in four languages, and quiet in the console", () => {
@@ -34,7 +47,7 @@ export function checkScreens(screens: readonly ScreenOf[]): void {
   });
 }
 
-/** Defines a test of each screen's wide layout, for the combinations that `checkScreens` leaves out. */
+/** Defines a test of each screen's wide layout, for the combinations that `checkWholeScreens` leaves out. */
 export function checkWideScreens(screens: readonly ScreenOf[]): void {
   const account = anAccount();
   describe("a wide screen is clean for axe with whatever is opened on it, and in Spanish and Turkish", () => {

@@ -52,7 +52,8 @@ type Locale = "en" | (typeof OTHER_LANGUAGES)[number];
  * Checks screens in all themes, sizes and languages. It applies every rule once in each layout, in English and light: wide and on a phone.
  * After that it applies only rules whose outcome can differ: on colours in dark, on words and room in the other languages, to which the
  * page changes in place. A screen with `prepare` is checked on a phone alone, where it has the least room.
- * tests/long/screen-check.test.ts shows that this misses no fault, and tests/long/screens-wide.test.ts checks the remaining combinations.
+ * tests/long/screen-check.test.ts shows that this misses no fault, and `findingsWide` checks the remaining combinations.
+ * All of it takes minutes: before every landing, `findingsAtOnce` looks at each screen once.
  */
 export class ScreenCheck {
   readonly #page: Page;
@@ -63,6 +64,17 @@ export class ScreenCheck {
     page.on("request", () => this.#underWay++);
     page.on("requestfinished", () => this.#underWay--);
     page.on("requestfailed", () => this.#underWay--);
+  }
+
+  /** Checks the screen where most faults show: on a phone, in dark, in German. */
+  async findingsAtOnce(screen: Screen): Promise<Finding[]> {
+    const page = this.#page;
+    const locale = screen.isInOneLanguage ? "en" : "de";
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await this.#resize(PHONE);
+    await this.open(locale === "en" ? screen : { ...screen, path: `/de${screen.path}` }, locale);
+    const problems = [...(await violations(page)), ...(await sidewaysExcessOf(page))];
+    return problems.length > 0 ? [{ how: `phone, dark, ${locale}`, problems }] : [];
   }
 
   /** Checks the screen; one with `prepare` on a phone alone. */

@@ -25,7 +25,7 @@ export function Figures({ locale, words: { figures: words } }: ClaimsProps) {
   const [engine = "", day = ""] = measuredIn(RESULTS);
   const { skills, name } = weaknessesIn(RESULTS);
   return (
-    <section>
+    <section className="later">
       <Column className="py-16">
         <h2 className="text-public font-semibold">{words.title}</h2>
         <p className="mt-4 max-w-2xl text-lead text-ink-2">{fill(words.lead, { engine: `${engine}, ${date(day)}` })}</p>
@@ -84,7 +84,7 @@ function Card({ title, body, icon, caption, children }: CardProps) {
 export function NotDone({ sampleScore, words }: { sampleScore: number; words: HomeWords["not"] }) {
   const { hidden, person, mind } = words;
   return (
-    <section className="border-t border-line">
+    <section className="later border-t border-line">
       <Column className="py-16">
         <h2 className="text-public font-semibold">{words.title}</h2>
         <div className="mt-8 grid gap-8 lg:grid-cols-3">

@@ -18,7 +18,7 @@ export function Formula({ locale, sample, words }: FormulaProps) {
   const top = terms.reduce((sum, { weight, credit }) => sum + weight * credit, 0) / 100;
   const bottom = terms.reduce((sum, { weight }) => sum + weight, 0);
   return (
-    <section id="how" className="border-y border-line bg-canvas">
+    <section id="how" className="later border-y border-line bg-canvas">
       <Column className="grid items-center gap-10 py-16 lg:grid-cols-[2fr_3fr]">
         <div>
           <h2 className="text-public font-semibold">{words.title}</h2>

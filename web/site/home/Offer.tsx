@@ -17,7 +17,7 @@ interface OfferProps {
 /** Groups of people with their gain. */
 export function Audience({ words }: { words: HomeWords["who"] }) {
   return (
-    <section className="border-t border-line bg-canvas">
+    <section className="later border-t border-line bg-canvas">
       <Column className="py-16">
         <h2 className="text-public font-semibold">{words.title}</h2>
         <div className="mt-8 grid gap-8 lg:grid-cols-3">
@@ -44,7 +44,7 @@ export function Ways({ words }: { words: HomeWords["ways"] }) {
     { icon: <TextSearch aria-hidden />, ...words.pool },
   ];
   return (
-    <section>
+    <section className="later">
       <Column className="grid gap-8 py-16 lg:grid-cols-[2fr_3fr]">
         <div>
           <h2 className="text-public font-semibold">{words.title}</h2>
@@ -71,7 +71,7 @@ export function ToolList({ locale, words: { tools: words } }: OfferProps) {
   const paths = sitePaths(locale);
   const tools = toolsWords(locale).tools;
   return (
-    <section className="border-t border-line">
+    <section className="later border-t border-line">
       <Column className="grid gap-8 py-16 lg:grid-cols-[2fr_3fr]">
         <div>
           <h2 className="text-public font-semibold">{words.title}</h2>
@@ -103,7 +103,7 @@ export function Pricing({ locale, words: { pricing: words } }: OfferProps) {
   const { number, money, percent } = formatsOf(locale);
   const { items, currency } = offers();
   return (
-    <section id="pricing" className="border-t border-line bg-canvas">
+    <section id="pricing" className="later border-t border-line bg-canvas">
       <Column className="py-16">
         <h2 className="text-public font-semibold">{words.title}</h2>
         <p className="mt-4 max-w-2xl text-lead text-ink-2">{words.lead}</p>

@@ -67,7 +67,7 @@ function Home({ locale }: { locale: Locale }) {
       <Ways words={words.ways} />
       <ToolList locale={locale} words={words} />
       <Pricing locale={locale} words={words} />
-      <section className="guest-only no-print border-t border-line">
+      <section className="later guest-only no-print border-t border-line">
         <Column className="py-16">
           <h2 className="text-public font-semibold">{words.end.title}</h2>
           <p className="mt-3 text-lead text-ink-2">{words.end.lead}</p>

@@ -65,7 +65,7 @@ test("a signed part whose octets are nested pieces is joined in their order", ()
   expect(Buffer.from(signedContent(signed(nested))!).toString()).toBe("hiho");
 });
 
-test("40 MB in pieces of 512 bytes are joined", () => {
+test("40 MB in pieces of 512 bytes are joined", { tags: "size" }, () => {
   const pieces = Array.from({ length: 80_000 }, (_, n) => octets(Buffer.alloc(512, n % 256)));
   const content = signedContent(signed(inPieces(Buffer.concat(pieces))));
   expect(content).toHaveLength(80_000 * 512);
