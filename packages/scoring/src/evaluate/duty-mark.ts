@@ -1,6 +1,7 @@
 /** The judgement of a line that says some words of a duty. The marks of a CV and the search in its index share it. */
 import type { MarkLevel } from "../mark.info.ts";
 import type { Field } from "../vocabulary/fields.ts";
+import { areOfComputers } from "../vocabulary/term-work.ts";
 import { areNear, areSameWork, namesTrade } from "../vocabulary/work.ts";
 import type { Duty, DutyWord } from "./duty-ask.ts";
 import type { Work } from "./work-asked.ts";
@@ -49,8 +50,9 @@ export const isToldApart = ({ words }: Duty): boolean => !words.every(({ weight,
 /** The level at which a line shows a duty. */
 export const dutyLevel = (duty: Duty, line: DutyLine): MarkLevel => {
   const { hits, trade, titled, title, shows, isListed } = line;
+  if (!line.isChosen && !saysDuty(duty, hits)) return "notShown";
   const isEnough = isTitleEnough(duty, hits, trade);
-  const byWords = line.isChosen ? "met" : dutyMark(duty, hits, trade, line.isTermSaid);
+  const byWords = line.isChosen ? "met" : dutyMark(duty, hits, line);
   const mark = byWords === "notShown" && title.isIn && isEnough ? "partly" : byWords;
   if (mark === "notShown" || shows === "nothing") return "notShown";
   // "Limpieza" of data by a programmer is no cleaning.
@@ -64,38 +66,67 @@ export const dutyLevel = (duty: Duty, line: DutyLine): MarkLevel => {
 
 /**
  * The mark of a line that says some words of a duty. A part is shown by a term that the duty names, or by much of its words, of several
- * things. In another trade it takes most of its words themselves.
+ * things. What only tells how or why is no part of it. In another trade it takes most of its words themselves.
  */
-const dutyMark = ({ words }: Duty, hits: readonly Hit[], trade: Trade, isTermSaid: boolean): MarkLevel => {
-  const isOwnTrade = trade === "own";
+const dutyMark = (duty: Duty, hits: readonly Hit[], { trade, titled, isTermSaid }: DutyLine): MarkLevel => {
+  const { words } = duty;
   const sum = (isCounted: (at: number) => boolean) =>
     words.reduce((total, { weight }, at) => (isCounted(at) ? total + weight : total), 0);
   const all = sum(() => true);
-  const said = sum((at) => hits[at] !== undefined);
   const same = sum((at) => hits[at] === "same");
   const isNamed = words.every(({ isName }, at) => !isName || hits[at] === "same");
+  // "Service work for customers" is no customer service: words of every work, apart from each other.
+  const isApart = !isTermSaid && duty.named.length > 0 && words.every(({ weight }) => weight < 2);
+  if (isApart) return "notShown";
   if (same * 10 >= all * 8 && isNamed) return "met";
-  const count = (isHit: (hit: Hit) => boolean) => hits.filter(isHit).length;
   // "Patient records" are no "records of calls": in another trade the same words mean other work, unless most of them are said.
-  if (trade === "other") return same * 10 >= all * 6 && count((hit) => hit === "same") > 1 ? "partly" : "notShown";
-  // An act has many words ("resolve", "settle"): one that no list knows weighs less where it is not said.
-  const asked = words.reduce(
-    (sum, { weight, keys, isAside }, at) =>
-      sum + (hits[at] ? weight : isAside && isOwnTrade ? 0 : keys.length > 1 ? weight : Math.min(weight, UNKNOWN)),
-    0,
-  );
-  const isSeveral = count((hit) => hit !== undefined) > 1;
-  const isRare = isSeveral && words.some(({ weight }, at) => weight >= RARE && hits[at] !== undefined);
-  const ownLeast = isTermSaid ? (isRare ? RARE_SHARE : TERM_SHARE) : OWN_TRADE_SHARE;
+  if (trade === "other") {
+    // Software is built for the work of all trades.
+    const isMost = same * 10 >= all * 6 && hits.filter((hit) => hit === "same").length > 1;
+    return isMost && !areOfComputers(titled) ? "partly" : "notShown";
+  }
+  const { said, asked, things, isRare } = sharesOf(words, hits);
   if (isTermSaid && isPartSaid(words, hits)) return "partly";
-  const least = isOwnTrade ? ownLeast : isTermSaid ? OWN_TRADE_SHARE : SHARE;
+  const isSeveral = things > 1;
+  const ownLeast = isTermSaid ? (isRare && isSeveral ? RARE_SHARE : TERM_SHARE) : OWN_TRADE_SHARE;
+  const least = trade === "own" ? ownLeast : isTermSaid ? OWN_TRADE_SHARE : SHARE;
   return (isSeveral || isTermSaid) && said * 100 >= asked * least ? "partly" : "notShown";
 };
+
+/** The weight of the things that a line says of a duty and of those asked for. A thing of several words is one. */
+const sharesOf = (words: readonly DutyWord[], hits: readonly Hit[]) => {
+  const isWhole = words.every(({ isAside }) => isAside);
+  const byThing = new Map<number, { said: number; asked: number; isWhole: boolean }>();
+  for (const [at, { thing, weight, keys, isAside }] of words.entries()) {
+    if (isAside && !isWhole) continue;
+    // An act has many words ("resolve", "settle"): one that no list knows weighs less where it is not said.
+    const asked = hits[at] || keys.length > 1 ? weight : Math.min(weight, UNKNOWN);
+    const known = byThing.get(thing) ?? { said: 0, asked: 0, isWhole: true };
+    byThing.set(thing, {
+      said: Math.max(known.said, hits[at] ? weight : 0),
+      asked: Math.max(known.asked, asked),
+      isWhole: known.isWhole && hits[at] !== undefined,
+    });
+  }
+  // "Service" alone is no customer service.
+  const things = [...byThing.values()].map(({ said, asked, isWhole: isSaid }) => ({ said: isSaid ? said : 0, asked }));
+  return {
+    said: things.reduce((total, { said }) => total + said, 0),
+    asked: things.reduce((total, { asked }) => total + asked, 0),
+    things: things.filter(({ said }) => said > 0).length,
+    isRare: things.some(({ said }) => said >= RARE),
+  };
+};
+
+/** True where a line says a word of what is done, not only of how or why. */
+const saysDuty = ({ words }: Duty, hits: readonly Hit[]): boolean =>
+  words.some(({ isAside }, at) => hits[at] !== undefined && !isAside) || words.every(({ isAside }) => isAside);
 
 /** True where a line says one part of a duty whole: the records of "keeping personnel records and drafting reference letters". */
 const isPartSaid = (words: readonly DutyWord[], hits: readonly Hit[]): boolean => {
   const open = new Set(words.filter((_, at) => hits[at] !== "same").map(({ part }) => part));
-  return words.some(({ part }) => !open.has(part) && words.filter((word) => word.part === part).length > 1);
+  const isOwn = ({ isAside }: DutyWord): boolean => !isAside;
+  return words.some((own) => isOwn(own) && !open.has(own.part) && words.filter(({ part }) => part === own.part).length > 1);
 };
 
 /** True where words say nearly all of a duty, or, in a title that is of no other trade, much of a short one: a title alone tells no more. */

@@ -41,6 +41,8 @@ yuruttu yurutmus hazirlar hazirladim hazirladi hazirlamis hazirliyor verir verdi
 durchgefuhrt ubernommen umgesetzt stellt gestellt sichergestellt mantiene mantuve participates participated owns owned
 minimal kendi uzerinde ustunde ici icinde olunan olunmasi tanimlanan tanimli belirlenen katki katkida gelen kriterlerde objetivo objetivos primer momento poder
 mejor mejores generando establecidos establecidas proporcionando proporcionar excepcional exceptional outstanding excellent hervorragende hervorragenden
+including include includes additionally zudem ausserdem hierbei dabei daruber inkl inklusive durch ebenso incluyendo incluye incluido incluida incluidos
+asimismo fin oldugu oldugunuz dahil ayrica olacak
 aksiyon aksiyonlari uygulamak isleri islemleri islemi islerini surec surecleri sureclerini
 `;
 

@@ -52,8 +52,9 @@ const isInflected = (word: string, base: string): boolean =>
   base.length >= INFLECTED_FROM &&
   ((word.startsWith(base) && ENDINGS.has(word.slice(base.length))) || word.replace(FEMININE, "e") === base);
 
-// Allowed between two words of one name: a space or a line end, a hyphen, a slash, a point, an apostrophe, "&", "§", a bracket.
-const JOINT = /^(?:[-./&'’+_()]|['’]?\s+|\s*[-–/&(§]\s*|\.\s?)$/;
+// Allowed between two words of one name: a space or a line end, a hyphen (also one that does not break), a slash, a point, an apostrophe, "&",
+// "§", a bracket.
+const JOINT = /^(?:[-\u2010\u2011./&'’+_()]|['’]?\s+|\s*[-–/&(§]\s*|\.\s?)$/;
 
 // A one-letter name counts between separators, at the ends of a line, or after a word that introduces a technology.
 const BEFORE_ITEM =

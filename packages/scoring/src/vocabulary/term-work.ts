@@ -46,6 +46,10 @@ const OF_COMPUTERS = new Set(
   "software frontend backend fullstack mobile devops embedded data security itsupport qa design".split(" "),
 );
 
+/** True for fields of those who build software. */
+export const areOfComputers = (fields: readonly Field[]): boolean =>
+  fields.length > 0 && fields.every(({ id }) => OF_COMPUTERS.has(id));
+
 /**
  * True for a term that a sentence in a role of another trade may name without that it was done: a programmer builds payroll software. Work
  * with computers is done in every trade.
