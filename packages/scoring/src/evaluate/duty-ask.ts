@@ -25,8 +25,6 @@ export interface DutyWord {
   readonly weight: number;
   /** Number of the part of the sentence that it stands in: "keeping records | and drafting letters". */
   readonly part: number;
-  /** Number of the thing that it names: "social" and "media" of one term are one. */
-  readonly thing: number;
   /** It stands in what only tells how or why: a bracket, or behind "in order to". Such words help where they are said, and are not missed. */
   readonly isAside: boolean;
   /** A body, law or norm ("BDDK", "HACCP"), without which a duty is not met in full. */
@@ -88,7 +86,6 @@ export const dutyOf = (written: string): Duty => {
       terms: [...new Set(ids.flatMap((id) => [id, ...kindsOf(id)]))],
       weight,
       part: joints.filter((joint) => joint < token.start).length,
-      thing: words.find(({ terms }) => terms.length > 0 && terms[0] === ids[0])?.thing ?? words.length,
       isAside: asides.some((aside) => contains(aside, token)),
       isName: !isShouted && ids.length === 0 && NAME.test(written) && !NO_NAME.test(written),
     });

@@ -93,28 +93,20 @@ const dutyMark = (duty: Duty, hits: readonly Hit[], { trade, titled, isTermSaid 
   return (isSeveral || isTermSaid) && said * 100 >= asked * least ? "partly" : "notShown";
 };
 
-/** The weight of the things that a line says of a duty and of those asked for. A thing of several words is one. */
+/** The weight of the words that a line says of a duty and of those asked for, without those that tell how or why. */
 const sharesOf = (words: readonly DutyWord[], hits: readonly Hit[]) => {
   const isWhole = words.every(({ isAside }) => isAside);
-  const byThing = new Map<number, { said: number; asked: number; isWhole: boolean }>();
-  for (const [at, { thing, weight, keys, isAside }] of words.entries()) {
-    if (isAside && !isWhole) continue;
-    // An act has many words ("resolve", "settle"): one that no list knows weighs less where it is not said.
-    const asked = hits[at] || keys.length > 1 ? weight : Math.min(weight, UNKNOWN);
-    const known = byThing.get(thing) ?? { said: 0, asked: 0, isWhole: true };
-    byThing.set(thing, {
-      said: Math.max(known.said, hits[at] ? weight : 0),
-      asked: Math.max(known.asked, asked),
-      isWhole: known.isWhole && hits[at] !== undefined,
-    });
-  }
-  // "Service" alone is no customer service.
-  const things = [...byThing.values()].map(({ said, asked, isWhole: isSaid }) => ({ said: isSaid ? said : 0, asked }));
+  const own = words.flatMap(({ weight, keys, isAside }, at) =>
+    isAside && !isWhole
+      ? []
+      : // An act has many words ("resolve", "settle"): one that no list knows weighs less where it is not said.
+        [{ said: hits[at] ? weight : 0, asked: hits[at] || keys.length > 1 ? weight : Math.min(weight, UNKNOWN) }],
+  );
   return {
-    said: things.reduce((total, { said }) => total + said, 0),
-    asked: things.reduce((total, { asked }) => total + asked, 0),
-    things: things.filter(({ said }) => said > 0).length,
-    isRare: things.some(({ said }) => said >= RARE),
+    said: own.reduce((total, { said }) => total + said, 0),
+    asked: own.reduce((total, { asked }) => total + asked, 0),
+    things: own.filter(({ said }) => said > 0).length,
+    isRare: own.some(({ said }) => said >= RARE),
   };
 };
 
