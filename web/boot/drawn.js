@@ -39,13 +39,13 @@
       link.rel = "stylesheet";
       link.crossOrigin = "";
       link.href = JSON.parse(first.textContent).href;
-      link.onload = function () {
+      link.addEventListener("load", function () {
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter(function (sheet) {
           return sheet !== window.firstSheet;
         });
         resolve();
-      };
-      link.onerror = resolve;
+      });
+      link.addEventListener("error", resolve);
       document.head.append(link);
     });
 
