@@ -20,6 +20,7 @@ const WHOLE = `vitest run --project whole --maxWorkers ${BROWSER_WORKERS}`;
 const DOMAIN = "vitest run --project domain --project domain-own";
 /** Tests of these tags run with `--long`. */
 const SHORT = "--tags-filter '!size && !detail'";
+const LONG = "--tags-filter 'size || detail'";
 
 /** The parts, in the order in which they begin. A part that takes more than a minute is `long`. */
 export const PARTS: readonly Part[] = [
@@ -46,11 +47,12 @@ export const PARTS: readonly Part[] = [
   { name: "browser", run: `${WHOLE} ${SHORT}`, cores: 2, after: "build" },
   {
     name: "details",
-    run: `${DOMAIN} --project whole --project alone --project parts --project parts-own --tags-filter 'size || detail'`,
+    run: `${DOMAIN} --project whole --project parts --project parts-own ${LONG}`,
     cores: 2,
     after: "build",
     runs: "long",
   },
+  { name: "details-alone", run: `vitest run --project alone ${LONG}`, cores: 2, after: "build", runs: "long" },
   { name: "long", run: "vitest run --project long", cores: 1, after: "build", runs: "long" },
   { name: "burst", run: "node scripts/burst.ts --each 60", cores: 2, after: "build", runs: "long" },
 ];

@@ -192,7 +192,7 @@ inBrowser("a score shows at once, and is reverted when it could not be saved", {
   await expect.poll(async () => (await stored()).score).toBe(score);
 });
 
-inBrowser("notes keep their text while the network is down, also after a reload", { tags: "detail" }, async () => {
+inBrowser("notes keep their text while the network is down, also after a reload", async () => {
   const { page } = await openAda();
   await page.keyboard.press("n");
   await page.locator("textarea:focus").waitFor();

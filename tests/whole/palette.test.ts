@@ -84,7 +84,7 @@ inBrowser("typing calls the server after a pause, and an empty result says so", 
 inBrowser("words that match no name are searched in the lines of all CVs", async () => {
   await openPalette();
   await page.keyboard.type("typescript");
-  await option(/Search all CVs for “typescript”/).waitFor();
+  await expect.poll(() => option(/Search all CVs for “typescript”/).getAttribute("data-highlighted")).not.toBeNull();
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/dashboard\/cv\?ai=typescript$/);
   await page.getByText("Mara Lindqvist").first().waitFor();

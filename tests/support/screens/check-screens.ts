@@ -13,7 +13,7 @@ export interface ScreenOf extends Omit<Screen, "prepare"> {
 /** Defines a test for each screen, in an account with their data, which looks at it once. */
 export function checkScreens(screens: readonly ScreenOf[]): void {
   const account = anAccount();
-  describe("every screen is clean for axe in German, dark, on a phone of 360 px, and quiet in the console", () => {
+  describe("every screen is clean for axe, dark, on a phone of 360 px, whole pages in German, and quiet in the console", () => {
     for (const screen of screens) {
       inBrowser(screen.name, async () => {
         expect(await account.check.findingsAtOnce(account.filled(screen))).toEqual([]);
