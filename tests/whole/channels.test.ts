@@ -65,7 +65,6 @@ inBrowser("a job is published under a company made on the spot, its address copi
 
 inBrowser(
   "a job is added to feeds while publishing, and to all of them at once; each step is undone with one press",
-  { tags: "detail" },
   async () => {
     const jobId = emptyJobId;
     const { page, complaints } = await openPage(context);
@@ -127,29 +126,25 @@ inBrowser(
   },
 );
 
-inBrowser(
-  "a feed that could not be switched shows its real state, and another press tries again",
-  { tags: "detail" },
-  async () => {
-    const jobId = emptyJobId;
-    const { page } = await openPage(context);
-    const { items } = await recruiter.ok("GET /api/companies");
-    const path = { jobId };
-    await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: true, companyId: items[0]!.id } });
-    await page.goto(jobPage(jobId, "share"));
-    const indeed = page.getByRole("switch", { name: "Feed for Indeed" });
-    await page.route("**/publication", (route) => route.abort());
-    await indeed.click();
-    await page.getByText("The platforms could not be changed").waitFor();
-    await expect.poll(() => indeed.isChecked()).toBe(false);
-    await page.unroute("**/publication");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("In the feed: Indeed").waitFor();
-    await expect.poll(() => indeed.isChecked()).toBe(true);
-    await expect.poll(async () => (await jobOf(jobId)).platforms).toEqual(["default", "indeed"]);
-    await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: false } });
-  },
-);
+inBrowser("a feed that could not be switched shows its real state, and another press tries again", async () => {
+  const jobId = emptyJobId;
+  const { page } = await openPage(context);
+  const { items } = await recruiter.ok("GET /api/companies");
+  const path = { jobId };
+  await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: true, companyId: items[0]!.id } });
+  await page.goto(jobPage(jobId, "share"));
+  const indeed = page.getByRole("switch", { name: "Feed for Indeed" });
+  await page.route("**/publication", (route) => route.abort());
+  await indeed.click();
+  await page.getByText("The platforms could not be changed").waitFor();
+  await expect.poll(() => indeed.isChecked()).toBe(false);
+  await page.unroute("**/publication");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("In the feed: Indeed").waitFor();
+  await expect.poll(() => indeed.isChecked()).toBe(true);
+  await expect.poll(async () => (await jobOf(jobId)).platforms).toEqual(["default", "indeed"]);
+  await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: false } });
+});
 
 inBrowser("the address for CVs is copied and renamed once; a name that cannot be is refused at its field", async () => {
   const { id: jobId, mailbox } = await recruiter.openJob();
