@@ -1,7 +1,8 @@
-/** The last runs of functions with their log lines, in memory, for the console and for tests. */
+/** The last runs of each function with their log lines, in memory, for the console and for tests. */
 import type { FunctionError } from "./protocol.ts";
 
-const KEPT_RUNS = 500;
+/** Runs kept of one function: those of a busy one do not push out the others. */
+const KEPT_RUNS = 100;
 const KEPT_LOG_CHARACTERS = 64 * 1024;
 
 export interface Run {
@@ -23,7 +24,12 @@ export class Runs {
   start(requestId: string, functionName: string, now: number): Run {
     const run: Run = { requestId, functionName, startedAt: new Date(now).toISOString(), log: "" };
     this.#runs.push(run);
-    if (this.#runs.length > KEPT_RUNS) this.#runs.shift();
+    if (this.list(functionName).length > KEPT_RUNS) {
+      this.#runs.splice(
+        this.#runs.findIndex((each) => each.functionName === functionName),
+        1,
+      );
+    }
     return run;
   }
 
