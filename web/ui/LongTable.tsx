@@ -1,8 +1,6 @@
 import { Fragment, memo, type ReactNode, type RefCallback, useRef } from "react";
-import { type Column, HeadCells, RowCells } from "./Table.tsx";
+import { type Column, Gap, HeadCells, ROW_HEIGHT, RowCells } from "./Table.tsx";
 import { useVirtualRows } from "./useVirtualRows.ts";
-
-const ROW_HEIGHT = 48;
 
 interface LongTableProps<Row> {
   /** Caption for screen readers. */
@@ -68,8 +66,3 @@ const LongRow = memo(function LongRow({ row, index, columns, measure }: LongRowP
     </tr>
   );
 });
-
-/** Takes the height of rows that are not rendered. */
-function Gap({ height }: { height: number }) {
-  return height > 0 && <tr aria-hidden style={{ height }} />;
-}

@@ -1,6 +1,10 @@
 import clsx from "clsx";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { useRowsDrawn } from "./useRowsDrawn.ts";
+
+/** Usual height of a row, in pixels. */
+export const ROW_HEIGHT = 48;
 
 export interface Column<Row> {
   key: string;
@@ -63,6 +67,7 @@ export function RowCells<Row>({ columns, row }: { columns: readonly Column<Row>[
 
 /** Rows between hairlines, the head sticky. A row's own link spreads over it with `rowLink`; buttons in it stand above with `relative`. */
 export function Table<Row>({ caption, columns, rows, rowKey, empty, rowClassName }: TableProps<Row>) {
+  const drawn = useRowsDrawn(rows.length, ROW_HEIGHT);
   if (rows.length === 0) return <>{empty}</>;
   return (
     <table className="w-full border-separate border-spacing-0 text-control">
@@ -73,7 +78,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, rowClassName
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, index) => (
+        {rows.slice(0, drawn).map((row, index) => (
           <tr
             key={rowKey(row)}
             data-index={index}
@@ -82,9 +87,15 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, rowClassName
             <RowCells columns={columns} row={row} />
           </tr>
         ))}
+        <Gap height={(rows.length - drawn) * ROW_HEIGHT} />
       </tbody>
     </table>
   );
+}
+
+/** Takes the height of rows that are not drawn. */
+export function Gap({ height }: { height: number }) {
+  return height > 0 && <tr aria-hidden style={{ height }} />;
 }
 
 /** The name of a column; for a sortable one a button with an arrow. */

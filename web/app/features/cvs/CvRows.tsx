@@ -7,6 +7,7 @@ import { IconButton } from "../../../ui/IconButton.tsx";
 import { Link } from "../../../ui/Link.tsx";
 import { Menu, MenuItem, MenuLink } from "../../../ui/Menu.tsx";
 import { type Column, rowLink, Table } from "../../../ui/Table.tsx";
+import { useRowsDrawn } from "../../../ui/useRowsDrawn.ts";
 import { addressOf } from "../../api/client.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
@@ -22,6 +23,9 @@ import type { Cv } from "./queries.ts";
 
 /** Room for skills in a row, in characters; the rest is counted. */
 const SKILLS_ROOM = 10;
+
+/** Usual height of a row on phones, in pixels. */
+const PHONE_ROW_HEIGHT = 124;
 
 /** Jobs shown in a row; the rest is counted. */
 const JOBS_SHOWN = 2;
@@ -45,6 +49,7 @@ export function CvRows({ rows, asked, selection, isChoosing, onErase }: CvRowsPr
   const { data: standings } = useQuery(standingsOf(rows.map(({ id }) => id)));
   const context = { asked, standings, selection, rows: rowsNow };
   const columns = useColumns(context, onErase);
+  const drawn = useRowsDrawn(rows.length, PHONE_ROW_HEIGHT);
   if (!useIsPhone())
     return (
       <div className="border-t border-line">
@@ -52,8 +57,8 @@ export function CvRows({ rows, asked, selection, isChoosing, onErase }: CvRowsPr
       </div>
     );
   return (
-    <ul className="border-t border-line">
-      {rows.map((cv) => (
+    <ul className="border-t border-line" style={{ paddingBottom: (rows.length - drawn) * PHONE_ROW_HEIGHT }}>
+      {rows.slice(0, drawn).map((cv) => (
         <li
           key={cv.id}
           className="relative border-b border-line px-4 py-3 text-control text-ink-2 has-[[data-choose]:checked]:bg-selected"

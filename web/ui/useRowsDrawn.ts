@@ -1,0 +1,13 @@
+import { useDeferredValue, useState } from "react";
+import { windowHeight } from "./drawing.ts";
+
+/**
+ * How many of `count` rows to draw: at first those that fit into the window, so that the page is painted and answers soon, and all of them right
+ * after. Unlike rows of a long list they stay, so that a search in the page and a print find them.
+ * @param height usual height of a row, in pixels
+ */
+export function useRowsDrawn(count: number, height: number): number {
+  const [first] = useState(() => Math.ceil(windowHeight() / height));
+  const areAllDrawn = useDeferredValue(true, false);
+  return areAllDrawn ? count : Math.min(count, first);
+}
