@@ -2,10 +2,10 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { CHANGES_ITS_MODULES, CHANGES_ITS_PROCESS, withOwnProcess } from "./scripts/check/own-process.ts";
-import { STATE_MS, TEST_MS } from "./tests/support/patience.ts";
+import { POLL_MS, STATE_MS, TEST_MS } from "./tests/support/patience.ts";
 
 /** A poll waits for a state, as all else in these tests does. */
-const SOON = { poll: { timeout: STATE_MS } };
+const SOON = { poll: { timeout: STATE_MS, interval: POLL_MS } };
 
 const ENGINE = "packages/scoring/**/*.test.ts";
 const PARTS = ["packages/**/*.test.ts", "web/**/*.test.ts", "scripts/**/*.test.ts"];

@@ -239,52 +239,60 @@ describe("payments", () => {
   });
 });
 
-test("a task that fails in the middle goes on where it stopped, and the daily run finds an end whose task was lost", async () => {
-  const recruiter = await aRecruiter();
-  const { id: jobId } = await recruiter.openJob();
-  const { cvId } = await recruiter.upload(jobId, await aCv({ salt: recruiter.email }));
-  const { account, user } = await recruiter.ok("GET /api/auth/session");
-  asOperator();
-  const [{ EndingEntity }, { AccountEntity, UserEntity }, { Gathering }] = await Promise.all([
-    import("@candor/core/account/ending/ending.entity"),
-    import("@candor/core/account/account.entity"),
-    import("@candor/core/tasks/digest/gathering"),
-  ]);
-  // As a kill leaves it: the account has ended, and its task is in no queue.
-  await EndingEntity.put({ accountId: account.id, userId: user.id, email: recruiter.email }).go();
-  await Promise.all([
-    AccountEntity.remove({ accountId: account.id }).go(),
-    UserEntity.remove({ email: recruiter.email }).go(),
-    (await import("@candor/core/cv/cv.entity")).CvTextEntity.remove({ accountId: account.id, cvId }).go(),
-  ]);
-  expect(await Gathering.ofEndings()).toBeGreaterThan(0);
-  await erased(account.id);
-  expect(await leftOf([account.id, user.id, recruiter.email, jobId, cvId])).toEqual([]);
-});
+test(
+  "a task that fails in the middle goes on where it stopped, and the daily run finds an end whose task was lost",
+  { tags: "detail" },
+  async () => {
+    const recruiter = await aRecruiter();
+    const { id: jobId } = await recruiter.openJob();
+    const { cvId } = await recruiter.upload(jobId, await aCv({ salt: recruiter.email }));
+    const { account, user } = await recruiter.ok("GET /api/auth/session");
+    asOperator();
+    const [{ EndingEntity }, { AccountEntity, UserEntity }, { Gathering }] = await Promise.all([
+      import("@candor/core/account/ending/ending.entity"),
+      import("@candor/core/account/account.entity"),
+      import("@candor/core/tasks/digest/gathering"),
+    ]);
+    // As a kill leaves it: the account has ended, and its task is in no queue.
+    await EndingEntity.put({ accountId: account.id, userId: user.id, email: recruiter.email }).go();
+    await Promise.all([
+      AccountEntity.remove({ accountId: account.id }).go(),
+      UserEntity.remove({ email: recruiter.email }).go(),
+      (await import("@candor/core/cv/cv.entity")).CvTextEntity.remove({ accountId: account.id, cvId }).go(),
+    ]);
+    expect(await Gathering.ofEndings()).toBeGreaterThan(0);
+    await erased(account.id);
+    expect(await leftOf([account.id, user.id, recruiter.email, jobId, cvId])).toEqual([]);
+  },
+);
 
-test("files that were on their way end without a trace, and the sweep that follows erases what was written late", async () => {
-  const recruiter = await aRecruiter();
-  const { id: jobId } = await recruiter.openJob();
-  const bytes = await aCv({ salt: recruiter.email });
-  const form = await recruiter.formFor(jobId, bytes);
-  const { account, user } = await recruiter.ok("GET /api/auth/session");
-  await end(recruiter);
-  await erased(account.id);
-  await recruiter.post(form, bytes);
-  const [{ runTask }, { UploadEntity, ArrivalEntity }, { Storage }] = await Promise.all([
-    import("@candor/core/tasks/run"),
-    import("@candor/core/upload/upload.entity"),
-    import("@candor/core/kernel/storage"),
-  ]);
-  await until("the file is gone", async () => ((await Storage.incoming(form.cvId)) ? undefined : true));
+test(
+  "files that were on their way end without a trace, and the sweep that follows erases what was written late",
+  { tags: "detail" },
+  async () => {
+    const recruiter = await aRecruiter();
+    const { id: jobId } = await recruiter.openJob();
+    const bytes = await aCv({ salt: recruiter.email });
+    const form = await recruiter.formFor(jobId, bytes);
+    const { account, user } = await recruiter.ok("GET /api/auth/session");
+    await end(recruiter);
+    await erased(account.id);
+    await recruiter.post(form, bytes);
+    const [{ runTask }, { UploadEntity, ArrivalEntity }, { Storage }] = await Promise.all([
+      import("@candor/core/tasks/run"),
+      import("@candor/core/upload/upload.entity"),
+      import("@candor/core/kernel/storage"),
+    ]);
+    await until("the file is gone", async () => ((await Storage.incoming(form.cvId)) ? undefined : true));
 
-  // A request that was under way writes after the end.
-  const { cvId } = form;
-  await ArrivalEntity.put({ cvId, accountId: account.id, jobId }).go();
-  const late = { name: "late.pdf", size: 1, source: "email", locale: "en", state: "waiting" } as const;
-  await UploadEntity.put({ accountId: account.id, jobId, cvId, ...late }).go();
-  await Storage.keepLetter({ accountId: account.id, jobId, cvId }, bytes);
-  const sweep = { type: "sweepAccount", accountId: account.id, userId: user.id, email: recruiter.email } as const;
-  await runTask({ ...sweep, endedAt: new Date().toISOString(), jobIds: [jobId] });
-  await until("nothing is left", async () => ((await leftOf([account.id, cvId])).length === 0 ? true : undefined));
-});
+    // A request that was under way writes after the end.
+    const { cvId } = form;
+    await ArrivalEntity.put({ cvId, accountId: account.id, jobId }).go();
+    const late = { name: "late.pdf", size: 1, source: "email", locale: "en", state: "waiting" } as const;
+    await UploadEntity.put({ accountId: account.id, jobId, cvId, ...late }).go();
+    await Storage.keepLetter({ accountId: account.id, jobId, cvId }, bytes);
+    const sweep = { type: "sweepAccount", accountId: account.id, userId: user.id, email: recruiter.email } as const;
+    await runTask({ ...sweep, endedAt: new Date().toISOString(), jobIds: [jobId] });
+    await until("nothing is left", async () => ((await leftOf([account.id, cvId])).length === 0 ? true : undefined));
+  },
+);

@@ -5,7 +5,15 @@ import { anAddress, postAndWait, theAnswer, until } from "../support/mails/post-
 import { SETTLED_MS } from "../support/patience.ts";
 import { aCv, pdfOf } from "../support/pdf.ts";
 import { aPng } from "../support/pictures.ts";
-import { aRecruiter, asRecruiter, asRecruiterAtSize, aVisitor, faults, leaveReadings } from "../support/product.ts";
+import {
+  aRecruiter,
+  asRecruiter,
+  asRecruiterInDetail,
+  asRecruiterAtSize,
+  aVisitor,
+  faults,
+  leaveReadings,
+} from "../support/product.ts";
 import { publish } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
@@ -90,7 +98,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("the order that a job's candidates were given is in the export, stage by stage", async (recruiter) => {
+asRecruiterInDetail("the order that a job's candidates were given is in the export, stage by stage", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const ids: string[] = [];
   for (const name of ["Ada Lovelace", "Bo Berg", "Cy Twombly"]) {
@@ -113,7 +121,7 @@ asRecruiter("the order that a job's candidates were given is in the export, stag
   ]);
 });
 
-asRecruiter("summaries and questions of an export are in the language in which it was asked for", async (recruiter) => {
+asRecruiterInDetail("summaries and questions of an export are in the language in which it was asked for", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const { cvId } = await recruiter.upload(jobId, await aCv({ salt: recruiter.email }));
   const headers = { "accept-language": "de" };
@@ -212,7 +220,7 @@ test("nobody gets at the export of another account, and a visitor at none", asyn
   }
 });
 
-asRecruiter("presses while an export is being made begin no second one", async (recruiter) => {
+asRecruiterInDetail("presses while an export is being made begin no second one", async (recruiter) => {
   // An empty account is exported between two presses otherwise.
   const { account } = await recruiter.ok("GET /api/auth/session");
   const slow = await faults().add({

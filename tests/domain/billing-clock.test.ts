@@ -6,7 +6,7 @@ import { preparePayments } from "../../scripts/payments.ts";
 import { atStripe, buy, customerOf, stateOf, stripe, visit } from "../support/billing.ts";
 import { leave } from "../support/plan.ts";
 import { aCv } from "../support/pdf.ts";
-import { advanceClock, asRecruiter, asRecruiterAtSize, useProduct } from "../support/product.ts";
+import { advanceClock, asRecruiterInDetail, asRecruiterAtSize, useProduct } from "../support/product.ts";
 
 let cloud: Awaited<ReturnType<typeof startTestCloud>>;
 
@@ -75,7 +75,7 @@ asRecruiterAtSize("within a year that is paid at once every month counts anew; a
   expect((await recruiter.ok("GET /api/subscription/invoices")).items).toHaveLength(2);
 });
 
-asRecruiter("a subscription that was cancelled runs to its end, and keeps its last month", async (recruiter) => {
+asRecruiterInDetail("a subscription that was cancelled runs to its end, and keeps its last month", async (recruiter) => {
   await buy(recruiter, { plan: "starter", period: "monthly" });
   await recruiter.openJob();
   await visit(recruiter, { flow: "cancel" });
@@ -90,7 +90,7 @@ asRecruiter("a subscription that was cancelled runs to its end, and keeps its la
   expect((await recruiter.call("POST /api/jobs", { body: { title: "Baker" } })).status).toBe(201);
 });
 
-asRecruiter("a downgrade that was planned comes with the renewal", async (recruiter) => {
+asRecruiterInDetail("a downgrade that was planned comes with the renewal", async (recruiter) => {
   await buy(recruiter, { plan: "growth", period: "monthly" });
   await visit(recruiter, { flow: "change", plan: "starter", period: "monthly" });
   await stripe().deliveries.settled();
@@ -99,7 +99,7 @@ asRecruiter("a downgrade that was planned comes with the renewal", async (recrui
   expect(await stateOf(recruiter)).toMatchObject({ plan: "starter", state: "active", next: null, jobPosts: { allowed: 5 } });
 });
 
-asRecruiter("a card that fails at the renewal: past due, then unpaid; paid again, it is in order", async (recruiter) => {
+asRecruiterInDetail("a card that fails at the renewal: past due, then unpaid; paid again, it is in order", async (recruiter) => {
   await buy(recruiter, { plan: "starter", period: "monthly" });
   await stripe().useCard(await customerOf(recruiter), "failsLater");
   await jump("P32D");

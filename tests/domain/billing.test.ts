@@ -8,7 +8,16 @@ import { secretAt } from "../../scripts/payments.ts";
 import { atStripe, buy, customerOf, dashboard, open, pay, stateOf, stripe, visit } from "../support/billing.ts";
 import { aCoupon } from "../support/coupons.ts";
 import { aCv } from "../support/pdf.ts";
-import { aRecruiter, asOperator, asRecruiter, aVisitor, leaveReadings, setPlan, url } from "../support/product.ts";
+import {
+  aRecruiter,
+  asOperator,
+  asRecruiter,
+  asRecruiterInDetail,
+  aVisitor,
+  leaveReadings,
+  setPlan,
+  url,
+} from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 beforeAll(asOperator);
@@ -128,7 +137,7 @@ asRecruiter("an account has one subscription: another is refused, changed or giv
   });
 });
 
-asRecruiter(
+asRecruiterInDetail(
   "coupons and a subscription: beta asks to cancel first, days gain nothing, and both stay unused",
   async (recruiter) => {
     const [beta, days] = [await aCoupon("beta"), await aCoupon({ trialDays: 30 })];
@@ -189,7 +198,7 @@ asRecruiter("every status of Stripe becomes ours, an unknown one changes nothing
   expect(await stateOf(recruiter)).toMatchObject({ state: "cancelled", plan: "starter", renewsAt: null, resetsAt: null });
 });
 
-asRecruiter("a late message about an old subscription does not end the new one", async (recruiter) => {
+asRecruiterInDetail("a late message about an old subscription does not end the new one", async (recruiter) => {
   await buy(recruiter, { plan: "starter", period: "monthly" });
   const [old] = await atStripe(recruiter);
   await dashboard().subscriptions.cancel(old!.id);
@@ -205,7 +214,7 @@ asRecruiter("a late message about an old subscription does not end the new one",
   expect(await stateOf(recruiter)).toMatchObject({ state: "active", plan: "growth", endsAt: null });
 });
 
-asRecruiter("changes in the portal: at once, later, to the end and back", async (recruiter) => {
+asRecruiterInDetail("changes in the portal: at once, later, to the end and back", async (recruiter) => {
   await buy(recruiter, { plan: "starter", period: "monthly" });
   const started = await stateOf(recruiter);
   await recruiter.openJob();
@@ -236,7 +245,7 @@ asRecruiter("changes in the portal: at once, later, to the end and back", async 
   expect(await stateOf(other)).toMatchObject({ endsAt: null, renewsAt: ending.endsAt });
 });
 
-asRecruiter("a limit that is reached and lifted within a minute: what waited is read", async (recruiter) => {
+asRecruiterInDetail("a limit that is reached and lifted within a minute: what waited is read", async (recruiter) => {
   await buy(recruiter, { plan: "starter", period: "monthly" });
   const waiting = await aWaitingCv(recruiter);
   await leaveReadings(recruiter.email, 0);
@@ -248,7 +257,7 @@ asRecruiter("a limit that is reached and lifted within a minute: what waited is 
   expect((await stateOf(recruiter)).cvs).toEqual({ used: 301, allowed: 2000, remaining: 1699 });
 });
 
-asRecruiter("after the end jobs are opened while job posts are left, and only reading waits", async (recruiter) => {
+asRecruiterInDetail("after the end jobs are opened while job posts are left, and only reading waits", async (recruiter) => {
   await setPlan(recruiter.email, "expired");
   await buy(recruiter, { plan: "starter", period: "monthly" });
   const { id: jobId } = await recruiter.openJob();
@@ -331,7 +340,7 @@ test("a message counts only with its signature, over its bytes and within five m
   }
 });
 
-asRecruiter(
+asRecruiterInDetail(
   "while Stripe fails nothing changes and everybody is told; afterwards what happened is taken over",
   async (recruiter) => {
     await buy(recruiter, { plan: "starter", period: "monthly" });

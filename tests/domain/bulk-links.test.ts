@@ -2,7 +2,15 @@ import { setTimeout } from "node:timers/promises";
 import { expect } from "vitest";
 import { postForm, type Client } from "../../scripts/client.ts";
 import { aCv, cvLines, pdfOf } from "../support/pdf.ts";
-import { asOperator, asRecruiter, asRecruiterAtSize, aVisitor, faults, setPlan } from "../support/product.ts";
+import {
+  asOperator,
+  asRecruiter,
+  asRecruiterInDetail,
+  asRecruiterAtSize,
+  aVisitor,
+  faults,
+  setPlan,
+} from "../support/product.ts";
 import { aBulkLink, inDays, publish, tokenOf } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { STATE_MS } from "../support/patience.ts";
@@ -103,32 +111,35 @@ asRecruiter(
   },
 );
 
-asRecruiter("places for which nothing was sent come back once, and repeating the call takes them again", async (recruiter) => {
-  const { id: jobId } = await recruiter.openJob();
-  const link = await aBulkLink(recruiter, jobId, { limit: 3 });
-  const token = tokenOf(link);
-  const owed = await faults().add({ service: "sqs", operation: "SendMessage", about: link.id, does: { kind: "delay", ms: 0 } });
-  const headers = { "idempotency-key": "closed-the-page" };
-  const { uploads } = (await ask(aVisitor(), token, 3, headers)).body;
-  expect(await owed.hits()).toBe(1);
-  await postForm(uploads[1]!, await aCv());
-  await told(token, uploads[1]!.cvId);
+asRecruiterInDetail(
+  "places for which nothing was sent come back once, and repeating the call takes them again",
+  async (recruiter) => {
+    const { id: jobId } = await recruiter.openJob();
+    const link = await aBulkLink(recruiter, jobId, { limit: 3 });
+    const token = tokenOf(link);
+    const owed = await faults().add({ service: "sqs", operation: "SendMessage", about: link.id, does: { kind: "delay", ms: 0 } });
+    const headers = { "idempotency-key": "closed-the-page" };
+    const { uploads } = (await ask(aVisitor(), token, 3, headers)).body;
+    expect(await owed.hits()).toBe(1);
+    await postForm(uploads[1]!, await aCv());
+    await told(token, uploads[1]!.cvId);
 
-  asOperator();
-  const { runTask } = await import("@candor/core/tasks/run");
-  const { id: accountId } = (await recruiter.ok("GET /api/auth/session")).account;
-  const giveBack = (announcedId: string) => runTask({ type: "returnPlaces", accountId, jobId, linkId: link.id, announcedId });
-  for (let time = 0; time < 2; time++) await giveBack(uploads[0]!.cvId);
-  expect(await linksOf(recruiter, jobId)).toMatchObject([{ used: 1, state: "active" }]);
+    asOperator();
+    const { runTask } = await import("@candor/core/tasks/run");
+    const { id: accountId } = (await recruiter.ok("GET /api/auth/session")).account;
+    const giveBack = (announcedId: string) => runTask({ type: "returnPlaces", accountId, jobId, linkId: link.id, announcedId });
+    for (let time = 0; time < 2; time++) await giveBack(uploads[0]!.cvId);
+    expect(await linksOf(recruiter, jobId)).toMatchObject([{ used: 1, state: "active" }]);
 
-  expect((await ask(aVisitor(), token, 1)).status).toBe(201);
-  expect((await ask(aVisitor(), token, 3, headers)).body).toMatchObject({ code: "bulk.full" });
-  const other = (await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } })).items.at(-1)!;
-  await giveBack(other.cvId);
-  expect((await ask(aVisitor(), token, 3, headers)).status).toBe(201);
-  expect((await ask(aVisitor(), token, 3, headers)).status).toBe(201);
-  expect(await linksOf(recruiter, jobId)).toMatchObject([{ used: 3, state: "full" }]);
-});
+    expect((await ask(aVisitor(), token, 1)).status).toBe(201);
+    expect((await ask(aVisitor(), token, 3, headers)).body).toMatchObject({ code: "bulk.full" });
+    const other = (await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } })).items.at(-1)!;
+    await giveBack(other.cvId);
+    expect((await ask(aVisitor(), token, 3, headers)).status).toBe(201);
+    expect((await ask(aVisitor(), token, 3, headers)).status).toBe(201);
+    expect(await linksOf(recruiter, jobId)).toMatchObject([{ used: 3, state: "full" }]);
+  },
+);
 
 asRecruiter("at most fifty files are taken by one call", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
@@ -185,7 +196,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("CVs that came through a link stay when it is revoked", async (recruiter) => {
+asRecruiterInDetail("CVs that came through a link stay when it is revoked", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const link = await aBulkLink(recruiter, jobId);
   const bytes = await aCv();
@@ -254,7 +265,7 @@ asRecruiterAtSize(
   },
 );
 
-asRecruiter("while CVs wait for payment, an agency sees only that they were received", async (recruiter) => {
+asRecruiterInDetail("while CVs wait for payment, an agency sees only that they were received", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const token = tokenOf(await aBulkLink(recruiter, jobId));
   for (const state of ["paused", "unpaid"] as const) {

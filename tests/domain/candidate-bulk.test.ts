@@ -1,7 +1,7 @@
 import type { BodyOf } from "@candor/contract";
 import { expect } from "vitest";
 import { aCv, pdfOf } from "../support/pdf.ts";
-import { aRecruiter, asRecruiter, asRecruiterAtSize, url } from "../support/product.ts";
+import { aRecruiter, asRecruiter, asRecruiterInDetail, asRecruiterAtSize, url } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 const NOBODY = "cv_00000000000000000000000000";
@@ -48,7 +48,7 @@ asRecruiter("many candidates are moved to a stage at once, each with its line in
   }
 });
 
-asRecruiter("an undo moves back only candidates whom nobody has moved again since", async (recruiter) => {
+asRecruiterInDetail("an undo moves back only candidates whom nobody has moved again since", async (recruiter) => {
   const { jobId, cvIds } = await aJobWith(recruiter, 3);
   const [first, ...others] = cvIds as [string, string, string];
   await move(recruiter, jobId, { cvIds, stage: "rejected" });
@@ -135,7 +135,7 @@ asRecruiter("empty selections, too many candidates and unknown ones are refused,
   expect(items.map(({ stage }) => stage)).toEqual(["screening", "screening"]);
 });
 
-asRecruiter("the ids of all candidates of a filter are returned, in its order", async (recruiter) => {
+asRecruiterInDetail("the ids of all candidates of a filter are returned, in its order", async (recruiter) => {
   const { jobId, cvIds } = await aJobWith(recruiter, 4);
   const ids = async (query: object) =>
     (await recruiter.ok("GET /api/jobs/{jobId}/candidates/ids", { path: { jobId }, query })).cvIds;
@@ -144,7 +144,7 @@ asRecruiter("the ids of all candidates of a filter are returned, in its order", 
   expect(await ids({ stage: "offer" })).toEqual([]);
 });
 
-asRecruiter(
+asRecruiterInDetail(
   "an export contains only the selected candidates, as a table or as JSON Resume documents without protected facts",
   async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();

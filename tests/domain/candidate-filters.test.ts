@@ -1,7 +1,7 @@
 import type { QueryOf } from "@candor/contract";
 import { expect } from "vitest";
 import { aCv, pdfOf } from "../support/pdf.ts";
-import { asOperator, asRecruiter, url } from "../support/product.ts";
+import { asOperator, asRecruiter, asRecruiterInDetail, url } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 type Filter = NonNullable<QueryOf<"GET /api/jobs/{jobId}/candidates">>;
@@ -172,34 +172,37 @@ asRecruiter("a word of the notes finds its candidate, with the part that answers
   expect(await found("train")).toEqual([]);
 });
 
-asRecruiter("notes from before there were searches in notes are found by the first search, and stay found", async (recruiter) => {
-  const jobId = await aJobWithThree(recruiter);
-  const [ada, rusty] = (await listed(recruiter, jobId)).items;
-  for (const [row, interviewNotes] of [
-    [ada, "Plays the cello"],
-    [rusty, "Plays chess"],
-  ] as const)
-    await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", {
-      path: { jobId, cvId: row!.cvId },
-      body: { interviewNotes },
-    });
-  // As it was then: no copies of notes, and a job that does not say that it has them.
-  asOperator();
-  const [{ NoteEntity }, { JobEntity }] = await Promise.all([
-    import("@candor/core/candidacy/note.entity"),
-    import("@candor/core/job/job.entity"),
-  ]);
-  const accountId = (await recruiter.ok("GET /api/auth/session")).account.id;
-  for (const row of [ada, rusty]) await NoteEntity.delete({ accountId, jobId, cvId: row!.cvId }).go();
-  expect(await namesIn(recruiter, jobId, { query: "cello" })).toEqual([]);
-  await JobEntity.patch({ accountId, jobId }).remove(["hasNotesKept"]).go();
+asRecruiterInDetail(
+  "notes from before there were searches in notes are found by the first search, and stay found",
+  async (recruiter) => {
+    const jobId = await aJobWithThree(recruiter);
+    const [ada, rusty] = (await listed(recruiter, jobId)).items;
+    for (const [row, interviewNotes] of [
+      [ada, "Plays the cello"],
+      [rusty, "Plays chess"],
+    ] as const)
+      await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", {
+        path: { jobId, cvId: row!.cvId },
+        body: { interviewNotes },
+      });
+    // As it was then: no copies of notes, and a job that does not say that it has them.
+    asOperator();
+    const [{ NoteEntity }, { JobEntity }] = await Promise.all([
+      import("@candor/core/candidacy/note.entity"),
+      import("@candor/core/job/job.entity"),
+    ]);
+    const accountId = (await recruiter.ok("GET /api/auth/session")).account.id;
+    for (const row of [ada, rusty]) await NoteEntity.delete({ accountId, jobId, cvId: row!.cvId }).go();
+    expect(await namesIn(recruiter, jobId, { query: "cello" })).toEqual([]);
+    await JobEntity.patch({ accountId, jobId }).remove(["hasNotesKept"]).go();
 
-  expect(await namesIn(recruiter, jobId, { query: "cello" })).toEqual(["Ada Lovelace"]);
-  expect(await namesIn(recruiter, jobId, { query: "chess" })).toEqual(["Rusty Brown"]);
-  expect((await JobEntity.get({ accountId, jobId }).go()).data).toMatchObject({ hasNotesKept: true });
-});
+    expect(await namesIn(recruiter, jobId, { query: "cello" })).toEqual(["Ada Lovelace"]);
+    expect(await namesIn(recruiter, jobId, { query: "chess" })).toEqual(["Rusty Brown"]);
+    expect((await JobEntity.get({ accountId, jobId }).go()).data).toMatchObject({ hasNotesKept: true });
+  },
+);
 
-asRecruiter("notes are found under whom they were merged into, and again after the undo", async (recruiter) => {
+asRecruiterInDetail("notes are found under whom they were merged into, and again after the undo", async (recruiter) => {
   const jobId = await aJobWithThree(recruiter);
   const [ada, rusty] = (await listed(recruiter, jobId)).items;
   await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", {

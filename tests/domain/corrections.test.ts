@@ -1,7 +1,7 @@
 import type { BodyOf } from "@candor/contract";
 import { expect } from "vitest";
 import { pdfOf } from "../support/pdf.ts";
-import { aRecruiter, asRecruiter, aVisitor, url } from "../support/product.ts";
+import { aRecruiter, asRecruiter, asRecruiterInDetail, aVisitor, url } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 type Edit = BodyOf<"PATCH /api/jobs/{jobId}/candidates/{cvId}">;
@@ -106,7 +106,7 @@ asRecruiter("a correction shows in every job of the CV, and the original value k
   expect(await pooled(recruiter)).toEqual([[before.fullName, before.location]]);
 });
 
-asRecruiter("the history names each correction and its author, and a repeated one only once", async (recruiter) => {
+asRecruiterInDetail("the history names each correction and its author, and a repeated one only once", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const cvId = await add(recruiter, jobId);
   const { fullName: read } = await candidateOf(recruiter, jobId, cvId);
@@ -123,7 +123,7 @@ asRecruiter("the history names each correction and its author, and a repeated on
   expect(body).toMatchObject({ fullName: "Ada King", stage: "offer", corrections: { fullName: { by: recruiter.email } } });
 });
 
-asRecruiter("duplicates are found by the corrected address", async (recruiter) => {
+asRecruiterInDetail("duplicates are found by the corrected address", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const ada = await add(recruiter, jobId);
   const tom = await add(recruiter, jobId, "Tom Baker", "tom@post.example", TOM);
@@ -136,7 +136,7 @@ asRecruiter("duplicates are found by the corrected address", async (recruiter) =
   expect(await duplicates()).toEqual([]);
 });
 
-asRecruiter("a candidacy restored from a merge has the name that was corrected meanwhile", async (recruiter) => {
+asRecruiterInDetail("a candidacy restored from a merge has the name that was corrected meanwhile", async (recruiter) => {
   const [{ id: first }, { id: second }] = [await recruiter.openJob(), await recruiter.openJob({ title: "Lead" })];
   const ada = await add(recruiter, first);
   const again = await add(recruiter, first, "Lovelance A", "ada@post.example, Berlin", TOM);

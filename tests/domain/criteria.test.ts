@@ -2,7 +2,7 @@ import type { BodyOf } from "@candor/contract";
 import { ENGINE_VERSION } from "@candor/scoring";
 import { setTimeout } from "node:timers/promises";
 import { expect } from "vitest";
-import { aRecruiter, asOperator, asRecruiter } from "../support/product.ts";
+import { aRecruiter, asOperator, asRecruiter, asRecruiterInDetail } from "../support/product.ts";
 import { aCv, pdfOf } from "../support/pdf.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { STATE_MS } from "../support/patience.ts";
@@ -70,28 +70,33 @@ asRecruiter(
   },
 );
 
-asRecruiter("a reworded criterion keeps its earlier marks until it is analysed from the stored text", async (recruiter) => {
-  const { jobId, criteria, ada } = await aJobWithTwo(recruiter);
-  const reworded = [criteria[0], { ...criteria[1], text: "TypeScript" }];
-  await recruiter.ok("PUT /api/jobs/{jobId}/criteria", { path: { jobId }, body: { criteria: reworded } });
+asRecruiterInDetail(
+  "a reworded criterion keeps its earlier marks until it is analysed from the stored text",
+  async (recruiter) => {
+    const { jobId, criteria, ada } = await aJobWithTwo(recruiter);
+    const reworded = [criteria[0], { ...criteria[1], text: "TypeScript" }];
+    await recruiter.ok("PUT /api/jobs/{jobId}/criteria", { path: { jobId }, body: { criteria: reworded } });
 
-  const before = await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId: ada } });
-  expect(before).toMatchObject({ isStale: true, score: 67 });
-  expect(before.marks[1]).toMatchObject({ mark: "notShown", marked: { kind: "skill", text: "Rust" } });
+    const before = await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId: ada } });
+    expect(before).toMatchObject({ isStale: true, score: 67 });
+    expect(before.marks[1]).toMatchObject({ mark: "notShown", marked: { kind: "skill", text: "Rust" } });
 
-  expect(await recruiter.ok("POST /api/jobs/{jobId}/analyses", { path: { jobId }, body: { all: true } })).toEqual({ queued: 2 });
-  const { items } = await analysed(recruiter, jobId);
-  expect(items[0]).toMatchObject({ fullName: "Ada Lovelace", score: 100, isStale: false });
-  const after = await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId: ada } });
-  expect(after.marks[1]).toMatchObject({ mark: "met" });
-  expect(after.marks[1]!.marked).toBeUndefined();
-  expect(after.history.map(({ what }) => what)).toEqual(["analyzed", "analyzed"]);
-  const job = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } });
-  expect(job).toMatchObject({ totalResumes: 2, highFit: 1 });
+    expect(await recruiter.ok("POST /api/jobs/{jobId}/analyses", { path: { jobId }, body: { all: true } })).toEqual({
+      queued: 2,
+    });
+    const { items } = await analysed(recruiter, jobId);
+    expect(items[0]).toMatchObject({ fullName: "Ada Lovelace", score: 100, isStale: false });
+    const after = await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId: ada } });
+    expect(after.marks[1]).toMatchObject({ mark: "met" });
+    expect(after.marks[1]!.marked).toBeUndefined();
+    expect(after.history.map(({ what }) => what)).toEqual(["analyzed", "analyzed"]);
+    const job = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } });
+    expect(job).toMatchObject({ totalResumes: 2, highFit: 1 });
 
-  const again = await recruiter.call("POST /api/jobs/{jobId}/analyses", { path: { jobId }, body: { cvIds: [ada] } });
-  expect(again).toMatchObject({ status: 409, body: { code: "cv.analyzed", message: "This CV has been analyzed before." } });
-});
+    const again = await recruiter.call("POST /api/jobs/{jobId}/analyses", { path: { jobId }, body: { cvIds: [ada] } });
+    expect(again).toMatchObject({ status: 409, body: { code: "cv.analyzed", message: "This CV has been analyzed before." } });
+  },
+);
 
 asRecruiter("a new criterion counts nothing until it is analysed, and a removed one leaves at once", async (recruiter) => {
   const { jobId, criteria } = await aJobWithTwo(recruiter);
@@ -105,27 +110,32 @@ asRecruiter("a new criterion counts nothing until it is analysed, and a removed 
   expect(items.map(({ score }) => score)).toEqual([85, 0]);
 });
 
-asRecruiter("a score of an earlier engine stands and is labelled, until one press analyzes its CV again", async (recruiter) => {
-  const { jobId, ada } = await aJobWithTwo(recruiter);
-  await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
-  await scoredByEngine(recruiter, { jobId, cvId: ada, engine: "1.9.0" });
+asRecruiterInDetail(
+  "a score of an earlier engine stands and is labelled, until one press analyzes its CV again",
+  async (recruiter) => {
+    const { jobId, ada } = await aJobWithTwo(recruiter);
+    await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
+    await scoredByEngine(recruiter, { jobId, cvId: ada, engine: "1.9.0" });
 
-  const list = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
-  expect(list).toMatchObject({ stale: 1, earlierEngine: 1 });
-  expect(
-    list.items.map(({ fullName, score, isStale, isOfEarlierEngine }) => [fullName, score, isStale, isOfEarlierEngine]),
-  ).toEqual([
-    ["Ada Lovelace", 67, false, true],
-    ["Rusty Brown", 33, false, false],
-  ]);
-  const path = { jobId, cvId: ada };
-  expect(await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path })).toMatchObject({ engine: "1.9.0", score: 67 });
-  expect(await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}/receipt", { path })).toMatchObject({ engine: "1.9.0" });
+    const list = await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } });
+    expect(list).toMatchObject({ stale: 1, earlierEngine: 1 });
+    expect(
+      list.items.map(({ fullName, score, isStale, isOfEarlierEngine }) => [fullName, score, isStale, isOfEarlierEngine]),
+    ).toEqual([
+      ["Ada Lovelace", 67, false, true],
+      ["Rusty Brown", 33, false, false],
+    ]);
+    const path = { jobId, cvId: ada };
+    expect(await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path })).toMatchObject({ engine: "1.9.0", score: 67 });
+    expect(await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}/receipt", { path })).toMatchObject({ engine: "1.9.0" });
 
-  expect(await recruiter.ok("POST /api/jobs/{jobId}/analyses", { path: { jobId }, body: { all: true } })).toEqual({ queued: 1 });
-  expect(await analysed(recruiter, jobId)).toMatchObject({ earlierEngine: 0, items: [{ isOfEarlierEngine: false }, {}] });
-  expect((await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path })).engine).toBe(ENGINE_VERSION);
-});
+    expect(await recruiter.ok("POST /api/jobs/{jobId}/analyses", { path: { jobId }, body: { all: true } })).toEqual({
+      queued: 1,
+    });
+    expect(await analysed(recruiter, jobId)).toMatchObject({ earlierEngine: 0, items: [{ isOfEarlierEngine: false }, {}] });
+    expect((await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path })).engine).toBe(ENGINE_VERSION);
+  },
+);
 
 /** Stores an evaluation as another engine version would have left it. */
 async function scoredByEngine(recruiter: Recruiter, { jobId, cvId, engine }: { jobId: string; cvId: string; engine: string }) {
@@ -194,7 +204,7 @@ asRecruiter("criteria change while CVs are being scored, and the counts stay exa
   expect(job.distribution.reduce((sum, count) => sum + count, 0)).toBe(10);
 });
 
-asRecruiter("a list for analysis holds one to fifty of the job's own candidates", async (recruiter) => {
+asRecruiterInDetail("a list for analysis holds one to fifty of the job's own candidates", async (recruiter) => {
   const { jobId, ada } = await aJobWithTwo(recruiter);
   const analyse = (body: object) => recruiter.call("POST /api/jobs/{jobId}/analyses", { path: { jobId }, body });
   expect(await analyse({})).toMatchObject({ status: 400, body: { code: "cvList.required", message: "CV list is required" } });

@@ -2,7 +2,7 @@ import { mail, multipart, pdfPart, textPart } from "@candor/core/channels/email/
 import { expect } from "vitest";
 import { anAddress, postAndWait, theAnswer, until } from "../support/mails/post-office.ts";
 import { aCv, pdfOf } from "../support/pdf.ts";
-import { asOperator, asRecruiter } from "../support/product.ts";
+import { asOperator, asRecruiter, asRecruiterInDetail } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 /** All items and files of a recruiter's account or under one of these ids. */
@@ -98,7 +98,7 @@ asRecruiter("an erased CV leaves the pool, its jobs and their counts at once, an
   await exactCounts(recruiter, first, 2);
 });
 
-asRecruiter("erasing a CV restores candidacies merged with it, and leaves nothing of it in them", async (recruiter) => {
+asRecruiterInDetail("erasing a CV restores candidacies merged with it, and leaves nothing of it in them", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const one = await recruiter.upload(jobId, await aCv({ name: "Ada Lovelace", salt: "one" }), "first file.pdf");
   const two = await recruiter.upload(jobId, await aCv({ name: "Ada Lovelace", salt: "two" }), "second file.pdf");
@@ -123,7 +123,7 @@ asRecruiter("erasing a CV restores candidacies merged with it, and leaves nothin
   expect(left).toMatchObject({ merged: [], interviewNotes: "" });
 });
 
-asRecruiter(
+asRecruiterInDetail(
   "erasing a CV that came by mail erases its letter and the mail's text, which another CV of that mail keeps",
   async (recruiter) => {
     const job = await recruiter.openJob();

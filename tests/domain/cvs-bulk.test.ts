@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { aCv } from "../support/pdf.ts";
-import { aRecruiter, asRecruiter } from "../support/product.ts";
+import { aRecruiter, asRecruiter, asRecruiterInDetail } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 const jobsOf = async (recruiter: Recruiter, cvIds: string[]) =>
   (await recruiter.ok("POST /api/cvs/jobs", { body: { cvIds } })).items;
 const erase = (recruiter: Recruiter, cvIds: string[]) => recruiter.call("POST /api/cvs/deletions", { body: { cvIds } });
 
-asRecruiter("the jobs of several CVs are told at once, each with its stage and score there", async (recruiter) => {
+asRecruiterInDetail("the jobs of several CVs are told at once, each with its stage and score there", async (recruiter) => {
   const { id: first } = await recruiter.openJob();
   const { id: second } = await recruiter.openJob({ title: "Team Lead" });
   const bytes = await aCv({ name: "Ada Lovelace" });

@@ -1,7 +1,7 @@
 import type { BodyOf } from "@candor/contract";
 import { expect } from "vitest";
 import { aCv, aScan, cvLines, pdfOf } from "../support/pdf.ts";
-import { aRecruiter, asRecruiter } from "../support/product.ts";
+import { aRecruiter, asRecruiter, asRecruiterInDetail } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 const newsOf = (recruiter: Recruiter, since?: string) =>
@@ -110,7 +110,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("possible duplicates and scores on earlier criteria wait, each at its job", async (recruiter) => {
+asRecruiterInDetail("possible duplicates and scores on earlier criteria wait, each at its job", async (recruiter) => {
   const { id: jobId, criteria } = await recruiter.openJob();
   await recruiter.upload(jobId, await aCv({ salt: "first" }));
   const { cvId: second } = await recruiter.upload(jobId, await pdfOf([...cvLines(), "Reads a lot"]));

@@ -109,7 +109,7 @@ asRecruiter("a day's applications are mailed at seven in the morning, by job, wi
   }
 });
 
-asRecruiter("no mail is sent without new applications, and each is mentioned once", async (recruiter) => {
+asRecruiterInDetail("no mail is sent without new applications, and each is mentioned once", async (recruiter) => {
   const job = await aJob(recruiter, "Grid Planner");
   await nextMorning();
   expect(await digests(recruiter)).toEqual([]);
@@ -133,7 +133,7 @@ asRecruiter("repeated events of AWS and concurrent tasks send one mail", async (
   );
 });
 
-asRecruiter("after three missed days each application is mentioned once", async (recruiter) => {
+asRecruiterInDetail("after three missed days each application is mentioned once", async (recruiter) => {
   await apply(recruiter, await aJob(recruiter, "Grid Planner"), "Ada Lovelace");
   await advanceClock("P3D");
   await ran();
@@ -214,7 +214,7 @@ function headersOf(recruiter: Recruiter): Readonly<Record<string, string>> {
   return mail!.headers;
 }
 
-asRecruiter(
+asRecruiterInDetail(
   "one click in a mail program switches it off without signing in, and opening the address does not",
   async (recruiter) => {
     await apply(recruiter, await aJob(recruiter, "Grid Planner"), "Ada Lovelace");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Client } from "../../scripts/client.ts";
 import { aCv, pdfOf } from "../support/pdf.ts";
-import { aRecruiter, asRecruiter, aVisitor, faults, url } from "../support/product.ts";
+import { aRecruiter, asRecruiter, asRecruiterInDetail, aVisitor, faults, url } from "../support/product.ts";
 
 /** The cookie by which a browser says for whom it asks. */
 const readerIn = (zone: string): string =>
@@ -190,7 +190,7 @@ describe("a member", () => {
     },
   );
 
-  asRecruiter("gets it, too, when the table is slow", async (recruiter) => {
+  asRecruiterInDetail("gets it, too, when the table is slow", async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();
     const fault = await faults().add({
       service: "dynamodb",

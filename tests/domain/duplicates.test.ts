@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Recruiter } from "../support/recruiter.ts";
 import { pdfOf } from "../support/pdf.ts";
-import { aRecruiter, asOperator, asRecruiter, asRecruiterAtSize } from "../support/product.ts";
+import { aRecruiter, asOperator, asRecruiter, asRecruiterInDetail, asRecruiterAtSize } from "../support/product.ts";
 
 interface Written {
   readonly name?: string;
@@ -163,7 +163,7 @@ asRecruiterAtSize("a telephone number of six candidates is an agency's and sugge
   expect((await listOf(recruiter, jobId)).items.some(({ hasDuplicate }) => hasDuplicate)).toBe(false);
 });
 
-asRecruiter(
+asRecruiterInDetail(
   "a candidate marked as another person is not suggested again, from either side, also after an analysis",
   async (recruiter) => {
     const { jobId, one, other } = await twoOf(recruiter);
@@ -235,7 +235,7 @@ asRecruiter(
   },
 );
 
-asRecruiter(
+asRecruiterInDetail(
   "a merge keeps this candidacy's stage and notes, takes the other's if these are untouched, and joins notes of both",
   async (recruiter) => {
     const { jobId, one, other } = await twoOf(recruiter);
@@ -290,7 +290,7 @@ asRecruiter("an undo restores the other candidacy with its score by hand, its hi
   expect(items.map(({ duplicateOf }) => duplicateOf)).toEqual([null, null]);
 });
 
-asRecruiter(
+asRecruiterInDetail(
   "analyses and changed weights skip a merged candidacy, which is restored as stale and counted exactly",
   async (recruiter) => {
     const { jobId, one, other, ids } = await twoOf(recruiter);
@@ -320,7 +320,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("candidacies merged into a candidate are merged and restored with it", async (recruiter) => {
+asRecruiterInDetail("candidacies merged into a candidate are merged and restored with it", async (recruiter) => {
   const { jobId, one, other } = await twoOf(recruiter);
   const third = await send(recruiter, jobId, { work: TOM.slice(1) }, "third.pdf");
   await merge(recruiter, jobId, one, other);
@@ -336,7 +336,7 @@ asRecruiter("candidacies merged into a candidate are merged and restored with it
   expect(await standing(recruiter, jobId)).toEqual([one, other, third].toSorted());
 });
 
-asRecruiter(
+asRecruiterInDetail(
   "the file of a merged candidacy, sent again or from the pool, is a duplicate of the remaining one",
   async (recruiter) => {
     const { jobId, one, other } = await twoOf(recruiter);
@@ -358,7 +358,7 @@ asRecruiter(
   },
 );
 
-asRecruiter(
+asRecruiterInDetail(
   "removing a candidate removes candidacies merged into it, and their CVs stay and can be added again",
   async (recruiter) => {
     const { jobId, one, other } = await twoOf(recruiter);

@@ -9,6 +9,7 @@ import {
   aRecruiter,
   asOperator,
   asRecruiter,
+  asRecruiterInDetail,
   asRecruiterAtSize,
   aVisitor,
   leaveReadings,
@@ -188,7 +189,7 @@ describe("a connected browser", () => {
     expect((await recruiter.ok("GET /api/auth/session")).account.plan.cvs.used).toBe(1);
   });
 
-  asRecruiter("is told in its user's language why a file cannot be read", async (recruiter) => {
+  asRecruiterInDetail("is told in its user's language why a file cannot be read", async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();
     const extension = await connect(recruiter);
     const cvId = await extension.send(jobId, await aScan());
@@ -206,7 +207,7 @@ describe("a connected browser", () => {
     expect(await extension.outcome(jobId, large)).toMatchObject({ state: "failed", sentence: expect.stringMatching(/10 MB/u) });
   });
 
-  asRecruiter("is refused for jobs that take no CVs, in the language it asks for", async (recruiter) => {
+  asRecruiterInDetail("is refused for jobs that take no CVs, in the language it asks for", async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();
     const extension = await connect(recruiter);
     const ask = (job: string, locale?: "de" | "tr") =>
@@ -232,7 +233,7 @@ describe("a connected browser", () => {
     expect((await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } })).items).toEqual([]);
   });
 
-  asRecruiter("has a CV kept that the plan does not allow to be read, and says why", async (recruiter) => {
+  asRecruiterInDetail("has a CV kept that the plan does not allow to be read, and says why", async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();
     const extension = await connect(recruiter);
     await leaveReadings(recruiter.email, 0);
@@ -305,7 +306,7 @@ describe("the end of a connection", () => {
     });
   });
 
-  asRecruiter("all are disconnected at once, and those of other accounts stay", async (recruiter) => {
+  asRecruiterInDetail("all are disconnected at once, and those of other accounts stay", async (recruiter) => {
     const stranger = await connect(await aRecruiter());
     const mine = await Promise.all([connect(recruiter), connect(recruiter)]);
     await recruiter.ok("DELETE /api/extension/tokens");

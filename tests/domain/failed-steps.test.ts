@@ -113,7 +113,7 @@ test.for<{ step: keyof typeof sentences.en; fails: Fails }>([
   { step: "cv.textFailed", fails: () => ({ service: "dynamodb", operation: "GetItem", about: "#sha256_" }) },
   { step: "cv.insertFailed", fails: () => ({ service: "dynamodb", operation: "TransactWriteItems" }) },
   { step: "score.updateFailed", fails: textsFail("evaluation") },
-])("$step is shown on a file that fails there, in four languages, and counted", ({ step, fails }) =>
+])("$step is shown on a file that fails there, in four languages, and counted", { tags: "detail" }, ({ step, fails }) =>
   asMember(async ({ jobId }) => {
     const { Analysis, Candidate, DeadLetters, TextWork, Upload } = product;
     const [cvId, lost] = [await sent(jobId), await sent(jobId)];

@@ -1,7 +1,7 @@
 import { parsedFeed, type ParsedJob } from "@candor/core/job/feed/parse.fixture";
 import { FEEDS, type Feed, type Platform } from "@candor/core/job/platforms.info";
 import { expect } from "vitest";
-import { asOperator, asRecruiter, aVisitor, url } from "../support/product.ts";
+import { asOperator, asRecruiter, asRecruiterInDetail, aVisitor, url } from "../support/product.ts";
 import { publish } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
@@ -94,7 +94,7 @@ asRecruiter("a job that is closed, on hold, unpublished or deleted is not in the
   expect(await feedsOf(jobPublic)).toEqual([]);
 });
 
-asRecruiter("a job added to a feed while it is closed appears when it opens", async (recruiter) => {
+asRecruiterInDetail("a job added to a feed while it is closed appears when it opens", async (recruiter) => {
   const { job, jobPublic } = await publish(recruiter);
   await setStatus(recruiter, job.id, "closed");
   expect(await put(recruiter, job.id, ["indeed"])).toMatchObject({ body: { platforms: ["default", "indeed"] } });
@@ -133,7 +133,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("both feeds stay valid and contain the title, whatever characters it has", async (recruiter) => {
+asRecruiterInDetail("both feeds stay valid and contain the title, whatever characters it has", async (recruiter) => {
   const company = await recruiter.ok("POST /api/companies", { body: { name: "Müller & Söhne ]]> <GmbH>" } });
   const titles = [
     ["]]><job>", "]]><job>"],
@@ -188,7 +188,7 @@ asRecruiter("a feed is XML that may be cached for minutes, and contains no inter
   }
 });
 
-asRecruiter("a job names the part of each feed that it is in, and the feed's parts are listed", async (recruiter) => {
+asRecruiterInDetail("a job names the part of each feed that it is in, and the feed's parts are listed", async (recruiter) => {
   const { job, jobPublic } = await publish(recruiter);
   await put(recruiter, job.id, FEEDS);
   const { feedUrls } = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId: job.id } });

@@ -2,11 +2,11 @@ import { mail, multipart, pdfPart, textPart } from "@candor/core/channels/email/
 import { expect } from "vitest";
 import { anAddress, postAndWait } from "../support/mails/post-office.ts";
 import { aCv } from "../support/pdf.ts";
-import { asOperator, asRecruiter } from "../support/product.ts";
+import { asOperator, asRecruiter, asRecruiterInDetail } from "../support/product.ts";
 
 const DAY_S = 86_400;
 
-asRecruiter(
+asRecruiterInDetail(
   "a file that became a candidate leaves its job's files after three days; one that failed or came by mail stays for thirty",
   async (recruiter) => {
     const { id: jobId, mailbox } = await recruiter.openJob();

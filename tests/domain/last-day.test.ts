@@ -90,7 +90,7 @@ asRecruiter("a job can be opened with a last day; other texts and zones are refu
   }
 });
 
-test("a job leaves every list when its last day ends, although nobody writes anything", async () => {
+test("a job leaves every list when its last day ends, although nobody writes anything", { tags: "detail" }, async () => {
   const cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
   useProduct(cloud.url);
   try {

@@ -162,6 +162,14 @@ describe("a file that cannot be a logo is refused in a sentence, and the present
   const long = (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc(1024 * 1024 - bytes.length)]);
   const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.8));
   const flipped = (bytes: Buffer, at: number) => Buffer.from(bytes).fill(bytes[at]! ^ 0xff, at, at + 1);
+  /** A refused file changes nothing: all of them are sent to one company. */
+  let withLogo: ReturnType<typeof aCompanyWithLogo> | undefined;
+  const aCompanyWithLogo = async () => {
+    const recruiter = await aRecruiter();
+    const { id } = await aCompany(recruiter);
+    await send(recruiter, id, aPng());
+    return { recruiter, id };
+  };
 
   test.for([
     ["an empty file", Buffer.alloc(0), "logo.notImage"],
@@ -183,9 +191,7 @@ describe("a file that cannot be a logo is refused in a sentence, and the present
     ["a JPEG with a length of nothing", Buffer.from("ffd8ffe00000ffd9", "hex"), "logo.damaged"],
     ["noise after a PNG's signature", long(aPng().subarray(0, 8)), "logo.damaged"],
   ] as const)("%s", async ([, bytes, code]) => {
-    const recruiter = await aRecruiter();
-    const { id } = await aCompany(recruiter);
-    await send(recruiter, id, aPng());
+    const { recruiter, id } = await (withLogo ??= aCompanyWithLogo());
     const before = await logoOf(recruiter, id);
     const reply = await send(recruiter, id, bytes);
     expect(reply).toMatchObject({ status: 400, body: { code, message: expect.stringMatching(/\w{3}/u) } });

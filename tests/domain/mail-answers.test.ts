@@ -10,7 +10,7 @@ import {
 import { expect } from "vitest";
 import { anAddress, answered, answersTo, postAndWait, theAnswer, until } from "../support/mails/post-office.ts";
 import { aCv } from "../support/pdf.ts";
-import { aRecruiter, asOperator, asRecruiter, asRecruiterAtSize, setPlan } from "../support/product.ts";
+import { aRecruiter, asOperator, asRecruiter, asRecruiterInDetail, asRecruiterAtSize, setPlan } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 const words = textPart("Hello, here is my CV.");
@@ -84,7 +84,7 @@ for (const { status, says } of [
   });
 }
 
-asRecruiter(
+asRecruiterInDetail(
   "mail to an unknown or former address is answered in its language, and not from a job's mailbox",
   async (recruiter) => {
     const job = await recruiter.openJob();
@@ -176,21 +176,24 @@ asRecruiterAtSize("forty mails of one sender with the same CV are one candidate 
   expect(heard).toHaveLength(5);
 });
 
-asRecruiter("while the employer has to pay, an applicant reads that the CV was received, and it waits", async (recruiter) => {
-  const job = await recruiter.openJob();
-  await setPlan(recruiter.email, "unpaid");
-  const from = anAddress();
-  await write(job, from, await withCv(from));
-  const { text } = await theAnswer(from);
-  expect(text).toContain("we have received:\n• CV.pdf");
-  expect(text).not.toMatch(/pay|subscription|plan/i);
-  const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId: job.id } });
-  expect(items).toMatchObject([{ state: "waiting", code: "subscription.unpaid", sender: from }]);
+asRecruiterInDetail(
+  "while the employer has to pay, an applicant reads that the CV was received, and it waits",
+  async (recruiter) => {
+    const job = await recruiter.openJob();
+    await setPlan(recruiter.email, "unpaid");
+    const from = anAddress();
+    await write(job, from, await withCv(from));
+    const { text } = await theAnswer(from);
+    expect(text).toContain("we have received:\n• CV.pdf");
+    expect(text).not.toMatch(/pay|subscription|plan/i);
+    const { items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId: job.id } });
+    expect(items).toMatchObject([{ state: "waiting", code: "subscription.unpaid", sender: from }]);
 
-  await setPlan(recruiter.email, "beta");
-  expect(await recruiter.settled(job.id)).toMatchObject([{ state: "complete" }]);
-  expect(await answersTo(from)).toHaveLength(1);
-});
+    await setPlan(recruiter.email, "beta");
+    expect(await recruiter.settled(job.id)).toMatchObject([{ state: "complete" }]);
+    expect(await answersTo(from)).toHaveLength(1);
+  },
+);
 
 asRecruiter("a subject, a name or a message id cannot inject headers into an answer", async (recruiter) => {
   const job = await recruiter.openJob({ title: 'Chef "de" partie\\, <x@y.example>' });
@@ -214,7 +217,7 @@ asRecruiter("a subject, a name or a message id cannot inject headers into an ans
   expect(answer.from).toBe(job.mailbox);
 });
 
-asRecruiter(
+asRecruiterInDetail(
   "a job's address can be renamed once; mail to both names arrives, and the name stays unguessable",
   async (recruiter) => {
     const job = await recruiter.openJob();
@@ -271,7 +274,7 @@ asRecruiter("a mail that fails on every attempt is shown to the recruiter with i
   ]);
 });
 
-asRecruiter("a deleted job leaves neither its addresses nor its mails behind", async (recruiter) => {
+asRecruiterInDetail("a deleted job leaves neither its addresses nor its mails behind", async (recruiter) => {
   const job = await recruiter.openJob();
   const renamed = await recruiter.ok("PUT /api/jobs/{jobId}/mailbox", { path: { jobId: job.id }, body: { name: "soon gone" } });
   const from = anAddress();

@@ -12,7 +12,7 @@ import {
 import { expect } from "vitest";
 import { anAddress, answered, answersTo, postAndWait, theAnswer, until } from "../support/mails/post-office.ts";
 import { aCv, pdfOf } from "../support/pdf.ts";
-import { aRecruiter, asRecruiter, asRecruiterAtSize } from "../support/product.ts";
+import { aRecruiter, asRecruiter, asRecruiterInDetail, asRecruiterAtSize } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 const uploadsOf = async (recruiter: Recruiter, jobId: string) =>
@@ -188,25 +188,28 @@ asRecruiter(
   },
 );
 
-asRecruiter("the same CV by mail, twice over, and by upload is one candidate; each mail is answered", async (recruiter) => {
-  const job = await recruiter.openJob();
-  const [from, pdf] = [anAddress(), await aCv({ salt: "three ways" })];
-  await recruiter.upload(job.id, pdf, "own.pdf");
-  for (const encoding of ["base64", "quoted-printable"] as const) {
-    const content = multipart("mixed", words, pdfPart(pdf, "a.pdf", encoding), pdfPart(pdf, "b.pdf", encoding));
-    await postAndWait(mail({ from, to: job.mailbox }, content), { from, to: job.mailbox });
-  }
-  const items = await settled(recruiter, job.id, 3);
-  expect(items.map(({ name, duplicateOf }) => [name, duplicateOf === null])).toEqual([
-    ["own.pdf", true],
-    ["a.pdf", false],
-    ["a.pdf", false],
-  ]);
-  expect((await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId: job.id } })).totalResumes).toBe(1);
-  for (const { text } of await answered(from, 2)) expect(text).toContain("we have received:\n• a.pdf");
-});
+asRecruiterInDetail(
+  "the same CV by mail, twice over, and by upload is one candidate; each mail is answered",
+  async (recruiter) => {
+    const job = await recruiter.openJob();
+    const [from, pdf] = [anAddress(), await aCv({ salt: "three ways" })];
+    await recruiter.upload(job.id, pdf, "own.pdf");
+    for (const encoding of ["base64", "quoted-printable"] as const) {
+      const content = multipart("mixed", words, pdfPart(pdf, "a.pdf", encoding), pdfPart(pdf, "b.pdf", encoding));
+      await postAndWait(mail({ from, to: job.mailbox }, content), { from, to: job.mailbox });
+    }
+    const items = await settled(recruiter, job.id, 3);
+    expect(items.map(({ name, duplicateOf }) => [name, duplicateOf === null])).toEqual([
+      ["own.pdf", true],
+      ["a.pdf", false],
+      ["a.pdf", false],
+    ]);
+    expect((await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId: job.id } })).totalResumes).toBe(1);
+    for (const { text } of await answered(from, 2)) expect(text).toContain("we have received:\n• a.pdf");
+  },
+);
 
-asRecruiter("one mail can bring two people, and a letter beside a CV is not a second person", async (recruiter) => {
+asRecruiterInDetail("one mail can bring two people, and a letter beside a CV is not a second person", async (recruiter) => {
   const job = await recruiter.openJob();
   const from = anAddress("agency");
   const letter = await pdfOf([
@@ -270,42 +273,45 @@ asRecruiter("a letter alone is no candidate: its sender is asked for the CV", as
   expect(await candidatesOf(recruiter, job.id)).toEqual([]);
 });
 
-asRecruiter("CVs in forwarded mails, nested twice, belong to their authors, and the forwarder is answered", async (recruiter) => {
-  const job = await recruiter.openJob();
-  const agency = anAddress("agency");
-  const first = mail(
-    { from: "Ada <ada@private.example>", subject: "Here I am" },
-    multipart("mixed", textPart("My words"), pdfPart(await aCv({ name: "Ada Ayk", salt: agency }), "ada.pdf")),
-  );
-  const second = mail({ from: "Bo <bo@private.example>" }, multipart("mixed", textPart("fyi"), forwarded(first)));
-  const content = multipart(
-    "mixed",
-    textPart("Two for you"),
-    forwarded(second, "Bewerbung.eml"),
-    pdfPart(await aCv({ name: "Cem Can", salt: agency }), "cem.pdf"),
-  );
-  await postAndWait(mail({ from: agency, to: job.mailbox }, content), { from: agency, to: job.mailbox });
+asRecruiterInDetail(
+  "CVs in forwarded mails, nested twice, belong to their authors, and the forwarder is answered",
+  async (recruiter) => {
+    const job = await recruiter.openJob();
+    const agency = anAddress("agency");
+    const first = mail(
+      { from: "Ada <ada@private.example>", subject: "Here I am" },
+      multipart("mixed", textPart("My words"), pdfPart(await aCv({ name: "Ada Ayk", salt: agency }), "ada.pdf")),
+    );
+    const second = mail({ from: "Bo <bo@private.example>" }, multipart("mixed", textPart("fyi"), forwarded(first)));
+    const content = multipart(
+      "mixed",
+      textPart("Two for you"),
+      forwarded(second, "Bewerbung.eml"),
+      pdfPart(await aCv({ name: "Cem Can", salt: agency }), "cem.pdf"),
+    );
+    await postAndWait(mail({ from: agency, to: job.mailbox }, content), { from: agency, to: job.mailbox });
 
-  await settled(recruiter, job.id, 2);
-  const rows = await candidatesOf(recruiter, job.id);
-  const applications = new Map(
-    await Promise.all(
-      rows.map(async ({ cvId, fullName }) => [fullName, (await candidate(recruiter, job.id, cvId)).application] as const),
-    ),
-  );
-  expect(applications.get("Ada Ayk")).toMatchObject({
-    email: "ada@private.example",
-    name: "Ada",
-    isVerified: false,
-    subject: "Here I am",
-    message: "My words",
-  });
-  expect(applications.get("Cem Can")).toMatchObject({ email: agency, isVerified: true });
-  expect((await theAnswer(agency)).text).toMatch(/• (?:ada|cem)\.pdf\n• (?:ada|cem)\.pdf/);
-  expect(await answersTo("ada@private.example")).toEqual([]);
-});
+    await settled(recruiter, job.id, 2);
+    const rows = await candidatesOf(recruiter, job.id);
+    const applications = new Map(
+      await Promise.all(
+        rows.map(async ({ cvId, fullName }) => [fullName, (await candidate(recruiter, job.id, cvId)).application] as const),
+      ),
+    );
+    expect(applications.get("Ada Ayk")).toMatchObject({
+      email: "ada@private.example",
+      name: "Ada",
+      isVerified: false,
+      subject: "Here I am",
+      message: "My words",
+    });
+    expect(applications.get("Cem Can")).toMatchObject({ email: agency, isVerified: true });
+    expect((await theAnswer(agency)).text).toMatch(/• (?:ada|cem)\.pdf\n• (?:ada|cem)\.pdf/);
+    expect(await answersTo("ada@private.example")).toEqual([]);
+  },
+);
 
-asRecruiter("a mail to the jobs of two accounts brings both the CV, and each answers for itself", async (recruiter) => {
+asRecruiterInDetail("a mail to the jobs of two accounts brings both the CV, and each answers for itself", async (recruiter) => {
   const other = await aRecruiter();
   const [one, two] = [await recruiter.openJob({ title: "Nurse" }), await other.openJob({ title: "Baker" })];
   const from = anAddress();
@@ -356,39 +362,42 @@ asRecruiter(
   },
 );
 
-asRecruiter("refused files are named with the reason, in the job's language, and the recruiter sees them", async (recruiter) => {
-  const job = await recruiter.openJob({ language: "de" });
-  const from = anAddress();
-  const content = multipart(
-    "mixed",
-    words,
-    pdfPart(await pdfOf(["geheim"], { password: "x" }), "gesperrt.pdf"),
-    pdfPart(Buffer.from("<html>"), "seite.pdf"),
-    pdfPart(Buffer.concat([await aCv({ salt: "large" }), Buffer.alloc(10 * 1024 * 1024)]), "riesig.pdf"),
-    attachment("application/msword", "Lebenslauf.doc", Buffer.from("d0cf11e0", "hex")),
-    attachment("application/zip", "alles.zip", Buffer.from("504b0304", "hex")),
-    attachment("application/ms-tnef", "winmail.dat", Buffer.from("789f3e22", "hex")),
-  );
-  await postAndWait(mail({ from, to: job.mailbox, subject: "Bewerbung" }, content), { from, to: job.mailbox });
-  const { text, subject } = await theAnswer(from);
-  expect(subject).toBe("Re: Bewerbung");
-  expect(text.split("\n").filter((line) => line.startsWith("• "))).toEqual([
-    "• gesperrt.pdf: Das PDF verlangt ein Passwort. Bitte senden Sie eine Fassung ohne Passwort.",
-    "• seite.pdf: Diese Datei ist kein PDF. Bitte senden Sie den Lebenslauf als PDF.",
-    "• riesig.pdf: Die Datei ist größer als 10 MB. Bitte senden Sie ein kleineres PDF.",
-    "• Lebenslauf.doc: Ein Textdokument. Bitte speichern Sie es als PDF und senden Sie dieses.",
-    "• alles.zip: Ein Archiv. Bitte senden Sie die PDFs daraus einzeln.",
-    "• winmail.dat: Outlook hat Ihre Dateien so verpackt, dass andere Programme sie nicht öffnen können. Bitte senden Sie die E-Mail im HTML-Format.",
-  ]);
-  const items = await settled(recruiter, job.id, 3);
-  expect(items.map(({ name, code, sender }) => [name, code, sender])).toEqual(
-    expect.arrayContaining([
-      ["gesperrt.pdf", "read.encrypted", from],
-      ["seite.pdf", "read.notPdf", from],
-      ["riesig.pdf", "read.tooLarge", from],
-    ]),
-  );
-});
+asRecruiterInDetail(
+  "refused files are named with the reason, in the job's language, and the recruiter sees them",
+  async (recruiter) => {
+    const job = await recruiter.openJob({ language: "de" });
+    const from = anAddress();
+    const content = multipart(
+      "mixed",
+      words,
+      pdfPart(await pdfOf(["geheim"], { password: "x" }), "gesperrt.pdf"),
+      pdfPart(Buffer.from("<html>"), "seite.pdf"),
+      pdfPart(Buffer.concat([await aCv({ salt: "large" }), Buffer.alloc(10 * 1024 * 1024)]), "riesig.pdf"),
+      attachment("application/msword", "Lebenslauf.doc", Buffer.from("d0cf11e0", "hex")),
+      attachment("application/zip", "alles.zip", Buffer.from("504b0304", "hex")),
+      attachment("application/ms-tnef", "winmail.dat", Buffer.from("789f3e22", "hex")),
+    );
+    await postAndWait(mail({ from, to: job.mailbox, subject: "Bewerbung" }, content), { from, to: job.mailbox });
+    const { text, subject } = await theAnswer(from);
+    expect(subject).toBe("Re: Bewerbung");
+    expect(text.split("\n").filter((line) => line.startsWith("• "))).toEqual([
+      "• gesperrt.pdf: Das PDF verlangt ein Passwort. Bitte senden Sie eine Fassung ohne Passwort.",
+      "• seite.pdf: Diese Datei ist kein PDF. Bitte senden Sie den Lebenslauf als PDF.",
+      "• riesig.pdf: Die Datei ist größer als 10 MB. Bitte senden Sie ein kleineres PDF.",
+      "• Lebenslauf.doc: Ein Textdokument. Bitte speichern Sie es als PDF und senden Sie dieses.",
+      "• alles.zip: Ein Archiv. Bitte senden Sie die PDFs daraus einzeln.",
+      "• winmail.dat: Outlook hat Ihre Dateien so verpackt, dass andere Programme sie nicht öffnen können. Bitte senden Sie die E-Mail im HTML-Format.",
+    ]);
+    const items = await settled(recruiter, job.id, 3);
+    expect(items.map(({ name, code, sender }) => [name, code, sender])).toEqual(
+      expect.arrayContaining([
+        ["gesperrt.pdf", "read.encrypted", from],
+        ["seite.pdf", "read.notPdf", from],
+        ["riesig.pdf", "read.tooLarge", from],
+      ]),
+    );
+  },
+);
 
 asRecruiterAtSize(
   "of a mail with too many PDFs the first twenty are taken, and the answer names the others",

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { localModelFrom, localSettings } from "../../infra/settings.ts";
 import { synthesise } from "../../infra/synth.ts";
 import { aCv, cvLines, pdfOf } from "../support/pdf.ts";
-import { asRecruiter, useProduct } from "../support/product.ts";
+import { asRecruiter, asRecruiterInDetail, useProduct } from "../support/product.ts";
 
 /** The whole product with a language model behind it. */
 const server = new LLMock({ port: 0 });
@@ -80,7 +80,7 @@ asRecruiter("instructions in a CV change nothing, even if the model follows them
   expect(score).toBe((await recruiter.upload(byRules.id, await pdfOf(cvLines()))).score);
 });
 
-asRecruiter(
+asRecruiterInDetail(
   "the same CV under another name, or for a second job with the same criteria, needs no call of the model",
   async (recruiter) => {
     quoting(REACT);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { aCv } from "../support/pdf.ts";
-import { asRecruiter } from "../support/product.ts";
+import { asRecruiter, asRecruiterInDetail } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 /** Two jobs: Ada stands in both with one CV, Bo in the first alone. */
@@ -38,24 +38,27 @@ asRecruiter("rows tell in how many other jobs a CV stands, when it joins one and
   await expect.poll(() => told(recruiter, one)).toEqual({ "Ada Lovelace": 0, "Bo Stays": 0 });
 });
 
-asRecruiter("after a merge the row that stays tells of both CVs' jobs, and its own alone after the undo", async (recruiter) => {
-  const { one, other, ada, bo } = await aJobAndAnother(recruiter);
-  await expect.poll(() => told(recruiter, one)).toEqual({ "Ada Lovelace": 1, "Bo Stays": 0 });
-  const path = { jobId: one, cvId: bo };
-  await recruiter.ok("POST /api/jobs/{jobId}/candidates/{cvId}/merges", { path, body: { cvId: ada } });
-  await expect.poll(() => told(recruiter, one)).toEqual({ "Bo Stays": 1 });
-  await expect.poll(() => told(recruiter, other)).toEqual({ "Ada Lovelace": 1 });
+asRecruiterInDetail(
+  "after a merge the row that stays tells of both CVs' jobs, and its own alone after the undo",
+  async (recruiter) => {
+    const { one, other, ada, bo } = await aJobAndAnother(recruiter);
+    await expect.poll(() => told(recruiter, one)).toEqual({ "Ada Lovelace": 1, "Bo Stays": 0 });
+    const path = { jobId: one, cvId: bo };
+    await recruiter.ok("POST /api/jobs/{jobId}/candidates/{cvId}/merges", { path, body: { cvId: ada } });
+    await expect.poll(() => told(recruiter, one)).toEqual({ "Bo Stays": 1 });
+    await expect.poll(() => told(recruiter, other)).toEqual({ "Ada Lovelace": 1 });
 
-  await recruiter.ok("DELETE /api/jobs/{jobId}/candidates/{cvId}/merges/{mergedId}", { path: { ...path, mergedId: ada } });
-  await expect.poll(() => told(recruiter, one)).toEqual({ "Ada Lovelace": 1, "Bo Stays": 0 });
-  await expect.poll(() => told(recruiter, other)).toEqual({ "Ada Lovelace": 1 });
+    await recruiter.ok("DELETE /api/jobs/{jobId}/candidates/{cvId}/merges/{mergedId}", { path: { ...path, mergedId: ada } });
+    await expect.poll(() => told(recruiter, one)).toEqual({ "Ada Lovelace": 1, "Bo Stays": 0 });
+    await expect.poll(() => told(recruiter, other)).toEqual({ "Ada Lovelace": 1 });
 
-  // Different people stay candidates of their own jobs.
-  await recruiter.ok("POST /api/jobs/{jobId}/candidates/{cvId}/distinctions", { path, body: { cvId: ada } });
-  expect(await told(recruiter, one)).toEqual({ "Ada Lovelace": 1, "Bo Stays": 0 });
-});
+    // Different people stay candidates of their own jobs.
+    await recruiter.ok("POST /api/jobs/{jobId}/candidates/{cvId}/distinctions", { path, body: { cvId: ada } });
+    expect(await told(recruiter, one)).toEqual({ "Ada Lovelace": 1, "Bo Stays": 0 });
+  },
+);
 
-asRecruiter("when a merged candidate leaves, or a CV is erased, no row tells of that job any more", async (recruiter) => {
+asRecruiterInDetail("when a merged candidate leaves, or a CV is erased, no row tells of that job any more", async (recruiter) => {
   const { one, other, ada, bo } = await aJobAndAnother(recruiter);
   await expect.poll(() => told(recruiter, one)).toEqual({ "Ada Lovelace": 1, "Bo Stays": 0 });
   const path = { jobId: one, cvId: bo };

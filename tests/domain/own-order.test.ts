@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { aCv } from "../support/pdf.ts";
-import { asRecruiter } from "../support/product.ts";
+import { asRecruiter, asRecruiterInDetail } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 async function aJobWith(recruiter: Recruiter, names: readonly string[]) {
@@ -50,7 +50,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("a place counts in its own stage only, and somebody of another stage is no neighbour", async (recruiter) => {
+asRecruiterInDetail("a place counts in its own stage only, and somebody of another stage is no neighbour", async (recruiter) => {
   const { jobId, idOf } = await aJobWith(recruiter, ["Ada Lovelace", "Bo Stays", "Cy Twombly"]);
   const place = (name: string, after: string | null) =>
     recruiter.call("POST /api/jobs/{jobId}/candidates/{cvId}/place", {
@@ -70,7 +70,7 @@ asRecruiter("a place counts in its own stage only, and somebody of another stage
   expect(await ordered(recruiter, jobId)).toEqual(["Cy Twombly", "Ada Lovelace", "Bo Stays"]);
 });
 
-asRecruiter("an erased CV leaves the own order", async (recruiter) => {
+asRecruiterInDetail("an erased CV leaves the own order", async (recruiter) => {
   const { jobId, idOf } = await aJobWith(recruiter, ["Ada Lovelace", "Bo Stays"]);
   const place = (name: string) =>
     recruiter.ok("POST /api/jobs/{jobId}/candidates/{cvId}/place", { path: { jobId, cvId: idOf(name) }, body: { after: null } });

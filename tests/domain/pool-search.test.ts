@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { aCv, pdfOf } from "../support/pdf.ts";
-import { aRecruiter, asOperator, asRecruiter } from "../support/product.ts";
+import { aRecruiter, asOperator, asRecruiter, asRecruiterInDetail } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 const rusty = () =>
@@ -82,7 +82,7 @@ asRecruiter(
   },
 );
 
-asRecruiter(
+asRecruiterInDetail(
   "after a search, a CV that is new is found, and one that was erased is not, even where both came between",
   async (recruiter) => {
     const pool = await aPool(recruiter);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Recruiter } from "../support/recruiter.ts";
 import { aCv, pdfOf } from "../support/pdf.ts";
-import { aRecruiter, asRecruiter, asRecruiterAtSize, leaveReadings, setPlan } from "../support/product.ts";
+import { aRecruiter, asRecruiter, asRecruiterInDetail, asRecruiterAtSize, leaveReadings, setPlan } from "../support/product.ts";
 
 const baker = (n: number) =>
   pdfOf([
@@ -176,20 +176,23 @@ asRecruiter("five imports of the same CVs at once make each a candidate once", a
   }
 });
 
-asRecruiter("a candidate that was removed can be put forward again, in the job it was uploaded to as well", async (recruiter) => {
-  const { first, cvIds } = await twoJobs(recruiter);
-  const path = { jobId: first, cvId: cvIds[0]! };
-  await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", { path, body: { stage: "offer", interviewNotes: "Old." } });
-  await recruiter.ok("DELETE /api/jobs/{jobId}/candidates/{cvId}", { path });
-  expect((await importInto(recruiter, first, cvIds)).status).toBe(202);
-  expect(await recruiter.settled(first)).toMatchObject([{ state: "complete", source: "pool" }]);
-  expect(await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path })).toMatchObject({
-    stage: "screening",
-    interviewNotes: "",
-    source: "pool",
-  });
-  expect(await countsOf(recruiter, first)).toEqual({ totalResumes: 1, counted: 1 });
-});
+asRecruiterInDetail(
+  "a candidate that was removed can be put forward again, in the job it was uploaded to as well",
+  async (recruiter) => {
+    const { first, cvIds } = await twoJobs(recruiter);
+    const path = { jobId: first, cvId: cvIds[0]! };
+    await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", { path, body: { stage: "offer", interviewNotes: "Old." } });
+    await recruiter.ok("DELETE /api/jobs/{jobId}/candidates/{cvId}", { path });
+    expect((await importInto(recruiter, first, cvIds)).status).toBe(202);
+    expect(await recruiter.settled(first)).toMatchObject([{ state: "complete", source: "pool" }]);
+    expect(await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path })).toMatchObject({
+      stage: "screening",
+      interviewNotes: "",
+      source: "pool",
+    });
+    expect(await countsOf(recruiter, first)).toEqual({ totalResumes: 1, counted: 1 });
+  },
+);
 
 asRecruiter("a list that is missing, empty, too long or names a CV that is not there queues nothing", async (recruiter) => {
   const { second, cvIds } = await twoJobs(recruiter);
@@ -222,7 +225,7 @@ asRecruiter("nothing is put forward for a job that is closed or on hold", async 
   }
 });
 
-asRecruiter("an expired subscription refuses an import with its own code; used-up readings do not", async (recruiter) => {
+asRecruiterInDetail("an expired subscription refuses an import with its own code; used-up readings do not", async (recruiter) => {
   const { second, cvIds } = await twoJobs(recruiter);
   for (const state of ["paused", "pastDue", "unpaid", "cancelled", "expired"] as const) {
     await setPlan(recruiter.email, state);
@@ -235,7 +238,7 @@ asRecruiter("an expired subscription refuses an import with its own code; used-u
   expect(await countsOf(recruiter, second)).toEqual({ totalResumes: 1, counted: 1 });
 });
 
-asRecruiter("an import that fails repeatedly ends as failed, and can be ordered again", async (recruiter) => {
+asRecruiterInDetail("an import that fails repeatedly ends as failed, and can be ordered again", async (recruiter) => {
   const { second, cvIds } = await twoJobs(recruiter);
   const [cvId] = cvIds as [string];
   await leaveReadings(recruiter.email, 10);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { asRecruiter, asRecruiterAtSize, aVisitor, setPlan, url } from "../support/product.ts";
+import { asRecruiter, asRecruiterInDetail, asRecruiterAtSize, aVisitor, setPlan, url } from "../support/product.ts";
 import { freshTitle, publish } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
@@ -236,7 +236,7 @@ asRecruiter("what only the additional requirements ask for is on no public page 
   }
 });
 
-asRecruiter("the owner is told when search engines cannot tell a job's country", async (recruiter) => {
+asRecruiterInDetail("the owner is told when search engines cannot tell a job's country", async (recruiter) => {
   const { job, company } = await publish(recruiter, { location: "Husum" });
   const path = { jobId: job.id };
   const hasCountry = async () => (await recruiter.ok("GET /api/jobs/{jobId}/remarks", { path })).hasCountry;

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { CONNECTIONS_PER_ACCOUNT } from "@candor/core/kernel/limits";
 import { afterEach, expect, test, vi } from "vitest";
 import { aCv } from "../support/pdf.ts";
-import { aRecruiter, asOperator, asRecruiter, aVisitor, faults, url } from "../support/product.ts";
+import { aRecruiter, asOperator, asRecruiter, asRecruiterInDetail, aVisitor, faults, url } from "../support/product.ts";
 import { Recruiter } from "../support/recruiter.ts";
 import { addressFor, openSocket, type PageSocket, refusalOf } from "../support/socket.ts";
 import { STATE_MS } from "../support/patience.ts";
@@ -138,7 +138,7 @@ asRecruiter("a connection that ended without notice is deleted with the next not
   expect((await ConnectionEntity.query.ofAccount({ accountId }).go()).data).toHaveLength(1);
 });
 
-asRecruiter("a page that is notified while its socket opens is notified from then on", async (recruiter) => {
+asRecruiterInDetail("a page that is notified while its socket opens is notified from then on", async (recruiter) => {
   const { Actor, Realtime, ConnectionEntity } = await core();
   const accountId = await accountOf(recruiter);
   const slow = await faults().add({
@@ -171,7 +171,7 @@ asRecruiter("the connection of a closed socket is deleted", async (recruiter) =>
   });
 });
 
-asRecruiter("when an account has too many sockets, the oldest is closed", async (recruiter) => {
+asRecruiterInDetail("when an account has too many sockets, the oldest is closed", async (recruiter) => {
   const pages: PageSocket[] = [];
   for (let count = 0; count < CONNECTIONS_PER_ACCOUNT; count++) pages.push(await pageOf(recruiter));
   const last = await pageOf(recruiter);
@@ -179,7 +179,7 @@ asRecruiter("when an account has too many sockets, the oldest is closed", async 
   for (const page of [pages[1]!, last]) expect(await heardBy(page)).toEqual([]);
 });
 
-asRecruiter("a notification does not wait for sockets that do not read, and never fails", async (recruiter) => {
+asRecruiterInDetail("a notification does not wait for sockets that do not read, and never fails", async (recruiter) => {
   vi.resetModules();
   const { Actor, Realtime, ConnectionEntity } = await core();
   const silent = createServer(() => {}).listen(0, "127.0.0.1");

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { until } from "../support/mails/post-office.ts";
 import { cvLines, pdfOf } from "../support/pdf.ts";
-import { asOperator, asRecruiter, outboxOf } from "../support/product.ts";
+import { asOperator, asRecruiter, asRecruiterInDetail, outboxOf } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 const HOUR_MS = 3_600_000;
@@ -88,7 +88,7 @@ asRecruiter("a rejection is mailed after a day, with the name in it and replies 
   expect(await outboxOf(email)).toHaveLength(1);
 });
 
-asRecruiter("a mail that waits is stopped by a press, by another stage, and by leaving the job", async (recruiter) => {
+asRecruiterInDetail("a mail that waits is stopped by a press, by another stage, and by leaving the job", async (recruiter) => {
   const { jobId, people } = await aJobWith(recruiter, [`Ada ${lastName()}`, `Bo ${lastName()}`, `Cy ${lastName()}`]);
   const [ada, bo, cy] = people.map(({ cvId }) => cvId) as [string, string, string];
   await reject(recruiter, jobId, { cvIds: [ada, bo, cy], letter: LETTER });

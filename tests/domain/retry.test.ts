@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { aCv, pdfOf } from "../support/pdf.ts";
-import { asOperator, asRecruiter, faults } from "../support/product.ts";
+import { asOperator, asRecruiter, asRecruiterInDetail, faults } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 const damaged = Buffer.from("%PDF-1.7\nnothing that could be read");
@@ -29,24 +29,27 @@ asRecruiter("a failed file can be retried, with three attempts in all, and then 
   expect(account.plan.cvs.used).toBe(0);
 });
 
-asRecruiter("a retry is not lost when the storage fails just then, and a second press changes nothing", async (recruiter) => {
-  const { id: jobId } = await recruiter.openJob();
-  const failed = await recruiter.upload(jobId, damaged);
-  const fault = await faults().add({
-    service: "s3",
-    operation: "CopyObject",
-    about: failed.cvId,
-    times: 3,
-    does: { kind: "fail" },
-  });
-  expect((await retry(recruiter, jobId, failed.cvId)).status).toBe(202);
-  expect((await retry(recruiter, jobId, failed.cvId)).status).toBe(202);
-  const [item] = await recruiter.settled(jobId);
-  expect(await fault.hits()).toBe(3);
-  expect(item).toMatchObject({ state: "failed", code: "read.damaged" });
-});
+asRecruiterInDetail(
+  "a retry is not lost when the storage fails just then, and a second press changes nothing",
+  async (recruiter) => {
+    const { id: jobId } = await recruiter.openJob();
+    const failed = await recruiter.upload(jobId, damaged);
+    const fault = await faults().add({
+      service: "s3",
+      operation: "CopyObject",
+      about: failed.cvId,
+      times: 3,
+      does: { kind: "fail" },
+    });
+    expect((await retry(recruiter, jobId, failed.cvId)).status).toBe(202);
+    expect((await retry(recruiter, jobId, failed.cvId)).status).toBe(202);
+    const [item] = await recruiter.settled(jobId);
+    expect(await fault.hits()).toBe(3);
+    expect(item).toMatchObject({ state: "failed", code: "read.damaged" });
+  },
+);
 
-asRecruiter("a message that comes twice does not end a file that waits for its next attempt", async (recruiter) => {
+asRecruiterInDetail("a message that comes twice does not end a file that waits for its next attempt", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const { cvId } = await recruiter.upload(jobId, damaged);
   asOperator();
@@ -74,7 +77,7 @@ asRecruiter("a file that is gone when it is to be read again ends as failed, and
   expect((await recruiter.settled(jobId))[0]).toMatchObject({ state: "failed", code: "cv.notKept", canRetry: false });
 });
 
-asRecruiter("changed criteria start a new count of attempts", async (recruiter) => {
+asRecruiterInDetail("changed criteria start a new count of attempts", async (recruiter) => {
   const job = await recruiter.openJob();
   const { cvId } = await recruiter.upload(job.id, damaged);
   for (let n = 0; n < 2; n++) {
@@ -90,7 +93,7 @@ asRecruiter("changed criteria start a new count of attempts", async (recruiter) 
   expect((await recruiter.upload(job.id, damaged)).code).toBe("read.damaged");
 });
 
-asRecruiter("another job counts its own attempts", async (recruiter) => {
+asRecruiterInDetail("another job counts its own attempts", async (recruiter) => {
   const [one, other] = [await recruiter.openJob(), await recruiter.openJob()];
   for (let n = 0; n < 3; n++) await recruiter.upload(one.id, damaged);
   expect((await recruiter.upload(one.id, damaged)).code).toBe("cv.attempts");

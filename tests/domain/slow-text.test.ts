@@ -118,67 +118,75 @@ async function uploaded(jobId: string, name: string): Promise<string> {
 const namesIn = ({ items }: { items: readonly { fullName?: string | null | undefined }[] }) =>
   items.map(({ fullName }) => fullName).toSorted();
 
-test("a CV whose text takes too long says so after three attempts, is not kept, and its neighbour is scored", () =>
-  asMember(async (jobId) => {
-    slothsAreSlow();
-    const [slow, ordinary] = [await sent(jobId, "Sid Sloth"), await sent(jobId, "Ada Lovelace")];
-    let readings = 0;
-    const counted: typeof reader = {
-      ...reader,
-      read: (bytes) => {
-        readings += 1;
-        return reader.read(bytes);
-      },
-    };
-    for (const cvId of [slow, ordinary]) await product.Analysis.process(cvId, counted);
-    // Three attempts at the text, one reading of each PDF.
-    expect(readings).toBe(2);
+test(
+  "a CV whose text takes too long says so after three attempts, is not kept, and its neighbour is scored",
+  { tags: "detail" },
+  () =>
+    asMember(async (jobId) => {
+      slothsAreSlow();
+      const [slow, ordinary] = [await sent(jobId, "Sid Sloth"), await sent(jobId, "Ada Lovelace")];
+      let readings = 0;
+      const counted: typeof reader = {
+        ...reader,
+        read: (bytes) => {
+          readings += 1;
+          return reader.read(bytes);
+        },
+      };
+      for (const cvId of [slow, ordinary]) await product.Analysis.process(cvId, counted);
+      // Three attempts at the text, one reading of each PDF.
+      expect(readings).toBe(2);
 
-    const { items } = await product.Upload.list({ jobId });
-    expect(items.find(({ cvId }) => cvId === slow)).toMatchObject({ state: "failed", code: "cv.tooSlow", canRetry: false });
-    expect(items.find(({ cvId }) => cvId === ordinary)).toMatchObject({ state: "complete" });
-    expect(namesIn(await product.Ranking.list({ jobId }))).toEqual(["Ada Lovelace"]);
-    expect((await product.Account.plan()).cvs.used).toBe(1);
-    expect((await product.PoolSearch.search({ query: "React" })).of).toBe(1);
-  }));
+      const { items } = await product.Upload.list({ jobId });
+      expect(items.find(({ cvId }) => cvId === slow)).toMatchObject({ state: "failed", code: "cv.tooSlow", canRetry: false });
+      expect(items.find(({ cvId }) => cvId === ordinary)).toMatchObject({ state: "complete" });
+      expect(namesIn(await product.Ranking.list({ jobId }))).toEqual(["Ada Lovelace"]);
+      expect((await product.Account.plan()).cvs.used).toBe(1);
+      expect((await product.PoolSearch.search({ query: "React" })).of).toBe(1);
+    }),
+);
 
-test("a file whose reading takes all its time is read three times, once a message, and by no channel or job a fourth time", () =>
-  asMember(async (jobId) => {
-    const { Actor, Analysis, Job, Upload } = product;
-    let readings = 0;
-    const late: typeof reader = {
-      ...reader,
-      read: async (bytes) => {
-        readings += 1;
-        return { ...(await reader.read(bytes)), interrupted: "time" };
-      },
-    };
-    const bytes = await aCv({ name: "Sid Snail" });
-    const first = await sentBytes(jobId, bytes);
-    for (const attempt of [1, 2]) {
-      await expect(Analysis.process(first, late)).rejects.toMatchObject({ name: "ComesBack", afterSeconds: 1 });
-      const { items } = await Upload.list({ jobId });
-      expect([attempt, items[0]?.state]).toEqual([readings, "error"]);
-    }
-    await Analysis.process(first, late);
-    expect(readings).toBe(3);
-    expect((await Upload.list({ jobId })).items[0]).toMatchObject({ state: "failed", code: "cv.attempts", canRetry: false });
+test(
+  "a file whose reading takes all its time is read three times, once a message, and by no channel or job a fourth time",
+  { tags: "detail" },
+  () =>
+    asMember(async (jobId) => {
+      const { Actor, Analysis, Job, Upload } = product;
+      let readings = 0;
+      const late: typeof reader = {
+        ...reader,
+        read: async (bytes) => {
+          readings += 1;
+          return { ...(await reader.read(bytes)), interrupted: "time" };
+        },
+      };
+      const bytes = await aCv({ name: "Sid Snail" });
+      const first = await sentBytes(jobId, bytes);
+      for (const attempt of [1, 2]) {
+        await expect(Analysis.process(first, late)).rejects.toMatchObject({ name: "ComesBack", afterSeconds: 1 });
+        const { items } = await Upload.list({ jobId });
+        expect([attempt, items[0]?.state]).toEqual([readings, "error"]);
+      }
+      await Analysis.process(first, late);
+      expect(readings).toBe(3);
+      expect((await Upload.list({ jobId })).items[0]).toMatchObject({ state: "failed", code: "cv.attempts", canRetry: false });
 
-    const other = await Job.create({ title: "Engineer", description: "React" });
-    const elsewhere = await sentBytes(other.id, bytes);
-    await Analysis.process(elsewhere, late);
-    const locale = "en" as const;
-    const [byMail] = await Upload.reserve({ jobId, files: [{ name: "a.pdf", size: 1 }], source: "email", locale, mailId: "m" });
-    await product.Storage.deliver(byMail!, bytes);
-    await Analysis.process(byMail!, late);
-    for (const [id, job] of [
-      [elsewhere, other.id],
-      [byMail!, jobId],
-    ] as const) {
-      expect(await Upload.find(job, id)).toMatchObject({ state: "failed", code: "cv.attempts", accountId: Actor.accountId() });
-    }
-    expect(readings).toBe(3);
-  }));
+      const other = await Job.create({ title: "Engineer", description: "React" });
+      const elsewhere = await sentBytes(other.id, bytes);
+      await Analysis.process(elsewhere, late);
+      const locale = "en" as const;
+      const [byMail] = await Upload.reserve({ jobId, files: [{ name: "a.pdf", size: 1 }], source: "email", locale, mailId: "m" });
+      await product.Storage.deliver(byMail!, bytes);
+      await Analysis.process(byMail!, late);
+      for (const [id, job] of [
+        [elsewhere, other.id],
+        [byMail!, jobId],
+      ] as const) {
+        expect(await Upload.find(job, id)).toMatchObject({ state: "failed", code: "cv.attempts", accountId: Actor.accountId() });
+      }
+      expect(readings).toBe(3);
+    }),
+);
 
 test("in an import from the pool the slow CV fails alone", { tags: "detail" }, () =>
   asMember(async (jobId) => {
@@ -233,7 +241,7 @@ test(
     }),
 );
 
-test("an erased CV's answers of a model go with it, also where its text takes too long by now", () =>
+test("an erased CV's answers of a model go with it, also where its text takes too long by now", { tags: "detail" }, () =>
   asMember(async (jobId) => {
     const cvId = await uploaded(jobId, "Sid Sloth");
     const { Actor, Cv, erase, Frozen, Storage, runTask } = product;
@@ -250,9 +258,10 @@ test("an erased CV's answers of a model go with it, also where its text takes to
     await erase({ cvId });
     await runTask({ type: "eraseCv", accountId, cvId });
     expect(await Frozen.prose("prose", given)).toBeUndefined();
-  }));
+  }),
+);
 
-test("a search leaves out the CV with a slow text and says so; so does a search of the pool", () =>
+test("a search leaves out the CV with a slow text and says so; so does a search of the pool", { tags: "detail" }, () =>
   asMember(async (jobId) => {
     await uploaded(jobId, "Sid Sloth");
     await uploaded(jobId, "Ada Lovelace");
@@ -265,4 +274,5 @@ test("a search leaves out the CV with a slow text and says so; so does a search 
       expect(namesIn(found)).toEqual(["Ada Lovelace"]);
       expect(found).toMatchObject({ leftOutCvs: 1, total: 2 });
     }
-  }));
+  }),
+);

@@ -28,9 +28,10 @@ export function closeWhatIsOpened(): void {
   beforeEach(() => {
     openedByTest = [];
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const opened = openedByTest ?? [];
     openedByTest = undefined;
+    if (task.result?.state === "fail") for (const each of opened) if ("goto" in each) await describePage(each as Page);
     await closeAll(opened);
   });
   afterAll(async () => {
@@ -38,6 +39,13 @@ export function closeWhatIsOpened(): void {
     openedByFile = [];
     await closeAll(opened);
   });
+}
+
+/** Prints what a page of a failed test shows: a fault that comes once in many runs can only be found by what it left. */
+async function describePage(page: Page): Promise<void> {
+  const state = "({ focus: document.activeElement?.outerHTML.slice(0, 200), text: document.body.innerText.slice(0, 1500) })";
+  const shown = await page.evaluate<{ focus: string; text: string }>(state).catch(() => undefined);
+  console.error(`A page of the failed test: ${page.url()}\nFocus: ${shown?.focus}\n${shown?.text}`);
 }
 
 async function closeAll(opened: readonly Closing[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { BodyOf } from "@candor/contract";
 import { Client, postForm, Refused } from "../../scripts/client.ts";
-import { SETTLED_MS } from "./patience.ts";
+import { POLL_MS, SETTLED_MS } from "./patience.ts";
 
 let people = 0;
 const run = Date.now().toString(36);
@@ -73,7 +73,7 @@ export class Recruiter extends Client {
 
   /** Waits until all uploads of a job are settled. */
   async settled(jobId: string, timeoutMs = SETTLED_MS) {
-    for (const until = performance.now() + timeoutMs; ; await setTimeout(100)) {
+    for (const until = performance.now() + timeoutMs; ; await setTimeout(POLL_MS)) {
       const { items } = await onceItAnswers(() => this.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } }), until);
       if (items.every(({ state }) => state === "complete" || state === "failed")) return items;
       if (performance.now() > until) throw new Error(`Still on their way: ${JSON.stringify(items)}`);

@@ -48,7 +48,7 @@ inBrowser(
   },
 );
 
-inBrowser("the name is saved when its field is left, and every tab shows it", async () => {
+inBrowser("the name is saved when its field is left, and every tab shows it", { tags: "detail" }, async () => {
   const { page, context } = await aSignedInPage();
   await page.goto("/dashboard/account");
   const { page: other } = await openPage(context);
@@ -90,7 +90,7 @@ inBrowser(
   },
 );
 
-inBrowser("the account's page is found in the menu of the account and by the palette", async () => {
+inBrowser("the account's page is found in the menu of the account and by the palette", { tags: "detail" }, async () => {
   const { page } = await aSignedInPage();
   await page.goto("/dashboard/jobs");
   await page.getByRole("button", { name: /^Account of/ }).click();

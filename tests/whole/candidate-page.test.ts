@@ -62,23 +62,27 @@ inBrowser("a misread name is corrected in place, noted in the history, and resto
   expect(complaints).toEqual([]);
 });
 
-inBrowser("a correction that could not be sent stays in its field, and can be saved once the network is back", async () => {
-  const { page } = await openAda();
-  await page.getByRole("button", { name: "Correct phone number" }).click();
-  const field = page.getByRole("textbox", { name: "Correct phone number" });
-  await context.setOffline(true);
-  await field.fill("+49 30 5550 0199");
-  await field.press("Enter");
-  await page.getByText("The server cannot be reached").first().waitFor();
-  await expect.poll(() => field.inputValue()).toBe("+49 30 5550 0199");
-  await context.setOffline(false);
-  await field.press("Enter");
-  await page.getByRole("link", { name: "+49 30 5550 0199" }).waitFor();
-  await expect.poll(() => page.getByRole("link", { name: "+49 30 5550 0199" }).getAttribute("href")).toBe("tel:+493055500199");
-  await page.getByRole("button", { name: "Copy phone number" }).click();
-  await page.getByText("Phone number copied").waitFor();
-  await expect.poll(() => page.evaluate("navigator.clipboard.readText()")).toBe("+49 30 5550 0199");
-});
+inBrowser(
+  "a correction that could not be sent stays in its field, and can be saved once the network is back",
+  { tags: "detail" },
+  async () => {
+    const { page } = await openAda();
+    await page.getByRole("button", { name: "Correct phone number" }).click();
+    const field = page.getByRole("textbox", { name: "Correct phone number" });
+    await context.setOffline(true);
+    await field.fill("+49 30 5550 0199");
+    await field.press("Enter");
+    await page.getByText("The server cannot be reached").first().waitFor();
+    await expect.poll(() => field.inputValue()).toBe("+49 30 5550 0199");
+    await context.setOffline(false);
+    await field.press("Enter");
+    await page.getByRole("link", { name: "+49 30 5550 0199" }).waitFor();
+    await expect.poll(() => page.getByRole("link", { name: "+49 30 5550 0199" }).getAttribute("href")).toBe("tel:+493055500199");
+    await page.getByRole("button", { name: "Copy phone number" }).click();
+    await page.getByText("Phone number copied").waitFor();
+    await expect.poll(() => page.evaluate("navigator.clipboard.readText()")).toBe("+49 30 5550 0199");
+  },
+);
 
 inBrowser("levels of languages are shown in the reader's language", { tags: "detail" }, async () => {
   for (const [prefix, words] of [
@@ -109,6 +113,7 @@ inBrowser("on a phone pdf.js is loaded only when the CV is opened", async () => 
 
 inBrowser(
   "a letter is edited in the language of the CV or another, kept as a template, and noted when it is opened",
+  { tags: "detail" },
   async () => {
     const { page } = await openAda("/de");
     const { fullName } = await stored();
@@ -192,7 +197,7 @@ inBrowser("a score shows at once, and is reverted when it could not be saved", {
   await expect.poll(async () => (await stored()).score).toBe(score);
 });
 
-inBrowser("notes keep their text while the network is down, also after a reload", async () => {
+inBrowser("notes keep their text while the network is down, also after a reload", { tags: "detail" }, async () => {
   const { page } = await openAda();
   await page.keyboard.press("n");
   await page.locator("textarea:focus").waitFor();
@@ -228,6 +233,10 @@ inBrowser("age, gender and military service are not in the page until the recrui
 });
 
 inBrowser("a print shows name, score, each criterion with its line, and the history; notes only if chosen", async () => {
+  await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", {
+    path: { jobId, cvId: ada },
+    body: { interviewNotes: "Calm and precise" },
+  });
   const { page } = await openAda();
   await beginPrint(page);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -260,7 +269,7 @@ inBrowser("a print shows name, score, each criterion with its line, and the hist
   await page.waitForFunction("window.printed?.includes('Calm and precise')");
 });
 
-inBrowser("o opens the PDF in a new tab, and no key does anything while somebody writes", async () => {
+inBrowser("o opens the PDF in a new tab, and no key does anything while somebody writes", { tags: "detail" }, async () => {
   const { page } = await openAda();
   const opening = context.waitForEvent("page");
   const asking = context.waitForEvent("request", (request) => new URL(request.url()).pathname.endsWith("/document"));

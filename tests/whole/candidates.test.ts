@@ -149,6 +149,7 @@ inBrowser(
 
 inBrowser(
   "a receipt holds in this browser, its command has the file's name, and the public page checks it for anybody",
+  { tags: "detail" },
   async () => {
     const { page, complaints } = await openPage(context);
     await page.goto(`/dashboard/jobs/${jobId}`);

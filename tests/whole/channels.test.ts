@@ -65,6 +65,7 @@ inBrowser("a job is published under a company made on the spot, its address copi
 
 inBrowser(
   "a job is added to feeds while publishing, and to all of them at once; each step is undone with one press",
+  { tags: "detail" },
   async () => {
     const jobId = emptyJobId;
     const { page, complaints } = await openPage(context);
@@ -266,7 +267,7 @@ inBrowser("an import that fails says so and keeps the selection", { tags: "detai
   await page.getByRole("row", { name: /Katherine Johnson/ }).waitFor();
 });
 
-inBrowser("more files than the plan takes are refused in the exact words, and nothing is sent", async () => {
+inBrowser("more files than the plan takes are refused in the exact words, and nothing is sent", { tags: "detail" }, async () => {
   const jobId = emptyJobId;
   const { page } = await openPage(context);
   await page.goto(jobPage(jobId));
@@ -277,7 +278,7 @@ inBrowser("more files than the plan takes are refused in the exact words, and no
   expect(items).toEqual([]);
 });
 
-inBrowser("a file that cannot be read can be replaced by another, or taken off the list", async () => {
+inBrowser("a file that cannot be read can be replaced by another, or taken off the list", { tags: "detail" }, async () => {
   const { id: jobId } = await recruiter.openJob();
   const { page, complaints } = await openPage(context);
   await page.goto(jobPage(jobId));

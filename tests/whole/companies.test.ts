@@ -54,7 +54,7 @@ inBrowser("a company profile is made, put in order by keyboard, changed and dele
   expect(complaints).toEqual([]);
 });
 
-inBrowser("what was written is not lost by closing or by going back, without a question", async () => {
+inBrowser("what was written is not lost by closing or by going back, without a question", { tags: "detail" }, async () => {
   const { page } = await aCompanyScreen();
   await page.getByRole("button", { name: "Create a company profile" }).click();
   await page.getByLabel("Company name").fill("Nordlicht");
@@ -71,7 +71,7 @@ inBrowser("what was written is not lost by closing or by going back, without a q
   await page.getByText("No company profile yet").waitFor();
 });
 
-inBrowser("a company named by published jobs is not deleted, and the message links to them", async () => {
+inBrowser("a company named by published jobs is not deleted, and the message links to them", { tags: "detail" }, async () => {
   const { page, recruiter } = await aCompanyScreen();
   const { company } = await publish(recruiter);
   await page.reload();

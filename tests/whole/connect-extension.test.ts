@@ -57,7 +57,7 @@ inBrowser("a reader who declines leads the extension back without a code", async
   expect(Object.fromEntries(answer.searchParams)).toEqual({ error: "declined", state: STATE });
 });
 
-inBrowser("a link that is not our extension's connects nothing and leads nowhere", async () => {
+inBrowser("a link that is not our extension's connects nothing and leads nowhere", { tags: "detail" }, async () => {
   const { page } = await aSignedInPage();
   const { challenge } = aChallenge();
   for (const redirect of ["https://evil.example/connected", "javascript:alert(1)", ""]) {
@@ -73,7 +73,7 @@ inBrowser("a link that is not our extension's connects nothing and leads nowhere
   await page.getByText("No browser is connected.").waitFor();
 });
 
-inBrowser("the page offers the file until a store lists the extension, and then the store", async () => {
+inBrowser("the page offers the file until a store lists the extension, and then the store", { tags: "detail" }, async () => {
   const { page } = await aSignedInPage();
   await page.goto("/dashboard/google-extension");
   const file = page.getByRole("link", { name: "Download", exact: true });

@@ -29,7 +29,7 @@ inBrowser("a moved weight turns the ranking over at once; saving keeps it, and U
   expect(complaints).toEqual([]);
 });
 
-inBrowser("criteria are put into another order with the keyboard and with the mouse", async () => {
+inBrowser("criteria are put into another order with the keyboard and with the mouse", { tags: "detail" }, async () => {
   const { page } = await aCriteriaScreen();
   await page.getByRole("slider", { name: "Weight of React" }).press("Alt+ArrowDown");
   await expect.poll(() => textsOf(page)).toEqual(["German B2", "React", "GraphQL"]);
@@ -99,7 +99,7 @@ inBrowser(
   },
 );
 
-inBrowser("unsaved changes are not lost without a question", async () => {
+inBrowser("unsaved changes are not lost without a question", { tags: "detail" }, async () => {
   const { page } = await aCriteriaScreen();
   await page.getByRole("slider", { name: "Weight of React" }).press("ArrowLeft");
   await page.getByRole("tab", { name: /Candidates/ }).click();

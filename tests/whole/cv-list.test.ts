@@ -109,22 +109,26 @@ async function threeCvs() {
   return { jobId, ...(await aCvList(recruiter)) };
 }
 
-inBrowser("a row shows each job of the CV with score and stage, and leads to the candidate there", async () => {
-  const { page, recruiter, jobId, complaints } = await threeCvs();
-  const row = page.getByRole("row", { name: /Bo Diddley/ });
-  await row.getByRole("link", { name: "Senior Frontend Engineer" }).waitFor();
-  await expect.poll(() => row.textContent()).toMatch(/Senior Frontend Engineer\d+Screening/);
-  const { items } = await recruiter.ok("GET /api/cvs", { query: { query: "Diddley" } });
-  await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", {
-    path: { jobId, cvId: items[0]!.id },
-    body: { stage: "interviewing" },
-  });
-  await page.reload();
-  await expect.poll(() => row.textContent()).toMatch(/Senior Frontend Engineer\d+Interviewing/);
-  await row.getByRole("link", { name: "Senior Frontend Engineer" }).click();
-  await page.waitForURL(new RegExp(`/dashboard/jobs/${jobId}/${items[0]!.id}`));
-  expect(complaints).toEqual([]);
-});
+inBrowser(
+  "a row shows each job of the CV with score and stage, and leads to the candidate there",
+  { tags: "detail" },
+  async () => {
+    const { page, recruiter, jobId, complaints } = await threeCvs();
+    const row = page.getByRole("row", { name: /Bo Diddley/ });
+    await row.getByRole("link", { name: "Senior Frontend Engineer" }).waitFor();
+    await expect.poll(() => row.textContent()).toMatch(/Senior Frontend Engineer\d+Screening/);
+    const { items } = await recruiter.ok("GET /api/cvs", { query: { query: "Diddley" } });
+    await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", {
+      path: { jobId, cvId: items[0]!.id },
+      body: { stage: "interviewing" },
+    });
+    await page.reload();
+    await expect.poll(() => row.textContent()).toMatch(/Senior Frontend Engineer\d+Interviewing/);
+    await row.getByRole("link", { name: "Senior Frontend Engineer" }).click();
+    await page.waitForURL(new RegExp(`/dashboard/jobs/${jobId}/${items[0]!.id}`));
+    expect(complaints).toEqual([]);
+  },
+);
 
 inBrowser(
   "CVs are chosen by press, range, page and key, and put forward for a job that is found by its title",

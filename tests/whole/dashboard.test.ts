@@ -84,19 +84,23 @@ inBrowser(
   },
 );
 
-inBrowser("a question from the help page is mailed; one without a subject says so and keeps what was written", async () => {
-  const { page, recruiter } = await aSignedInPage();
-  await page.goto("/dashboard/help#scans");
-  await page.getByText("A scan is a picture without text.").waitFor();
+inBrowser(
+  "a question from the help page is mailed; one without a subject says so and keeps what was written",
+  { tags: "detail" },
+  async () => {
+    const { page, recruiter } = await aSignedInPage();
+    await page.goto("/dashboard/help#scans");
+    await page.getByText("A scan is a picture without text.").waitFor();
 
-  await page.getByLabel("Message").fill("How do I invite a colleague?");
-  await page.getByRole("button", { name: "Send message" }).click();
-  await page.getByText("Say in a few words what it is about.").waitFor();
-  await expect.poll(() => page.getByLabel("Message").inputValue()).toBe("How do I invite a colleague?");
-  await page.getByLabel("Subject").fill("Colleagues");
-  await page.getByRole("button", { name: "Send message" }).click();
-  await page.getByText("Message sent").waitFor();
+    await page.getByLabel("Message").fill("How do I invite a colleague?");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByText("Say in a few words what it is about.").waitFor();
+    await expect.poll(() => page.getByLabel("Message").inputValue()).toBe("How do I invite a colleague?");
+    await page.getByLabel("Subject").fill("Colleagues");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByText("Message sent").waitFor();
 
-  const [mail] = (await outboxOf("support@localhost")).filter(({ replyTo }) => replyTo.includes(recruiter.email));
-  expect(mail).toMatchObject({ subject: "Support: Colleagues", replyTo: [recruiter.email] });
-});
+    const [mail] = (await outboxOf("support@localhost")).filter(({ replyTo }) => replyTo.includes(recruiter.email));
+    expect(mail).toMatchObject({ subject: "Support: Colleagues", replyTo: [recruiter.email] });
+  },
+);

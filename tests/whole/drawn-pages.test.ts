@@ -64,7 +64,7 @@ inBrowser("a drawn page can be read before its code has come, and is taken over 
   expect(complaints).toEqual([]);
 });
 
-inBrowser("the columns of a page that is still arriving have their widths already", async () => {
+inBrowser("the columns of a page that is still arriving have their widths already", { tags: "detail" }, async () => {
   const { page, jobId, recruiter } = await aKnownReader();
   await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Ada Lovelace" })));
   await openDrawn(page, `/dashboard/jobs/${jobId}`);
@@ -105,7 +105,7 @@ inBrowser("words and presses that come before the code are not lost", async () =
   expect(complaints).toEqual([]);
 });
 
-inBrowser("a key that comes before the code does what it does afterwards", async () => {
+inBrowser("a key that comes before the code does what it does afterwards", { tags: "detail" }, async () => {
   const { page, jobId } = await aKnownReader();
   const send = await openBeforeItsCode(page, `/dashboard/jobs/${jobId}`);
   await expect.poll(() => page.getByRole("tab", { name: /Criteria/ }).isVisible()).toBe(true);
@@ -175,7 +175,7 @@ async function keepDraft(page: Page, { jobId, recruiter }: { jobId: string; recr
   await expect.poll(() => page.evaluate<string | null>('sessionStorage.getItem("new-job")')).toContain("baker");
 }
 
-inBrowser("a draft of the tab is there when the page is seen, without a complaint", async () => {
+inBrowser("a draft of the tab is there when the page is seen, without a complaint", { tags: "detail" }, async () => {
   const { page, complaints, ...known } = await aKnownReader();
   await keepDraft(page, known);
   await openDrawn(page, "/dashboard/jobs?new=description");

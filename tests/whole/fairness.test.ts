@@ -42,7 +42,7 @@ inBrowser("in a job's form a wording is taken with one press, undone with anothe
   expect(complaints).toEqual([]);
 });
 
-inBrowser("the panel fits a phone, in the dark", async () => {
+inBrowser("the panel fits a phone, in the dark", { tags: "detail" }, async () => {
   const { page, panel } = await aForm({ viewport: { width: 360, height: 780 }, colorScheme: "dark" });
   await panel.getByText("“Native English speaker”").waitFor();
   await expectNoSidewaysScroll(page);

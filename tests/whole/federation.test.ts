@@ -181,24 +181,28 @@ inBrowser(
   },
 );
 
-inBrowser("an address that Microsoft does not prove is proved by the mail, in the browser that asked", async () => {
-  const recruiter = await aRecruiter();
-  const { page } = await openPage(await newContext());
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/auth/login");
-  await page.getByRole("link", { name: "Continue with Microsoft" }).waitFor();
-  expect(await violations(page, ["color-contrast"])).toEqual([]);
-  await page.getByRole("checkbox").check();
-  await page.getByRole("link", { name: "Continue with Microsoft" }).click();
-  await beSomebody(page, recruiter.email, { proved: false });
-  await page.getByRole("heading", { name: "Check your mail" }).waitFor();
-  expect(await violations(page)).toEqual([]);
-  await page.goto(`/auth/redirect?token=${await mailedToken(recruiter.email)}`);
-  await page.getByRole("button", { name: "Log in to Candor" }).click();
-  await page.waitForURL(/\/dashboard$/);
-});
+inBrowser(
+  "an address that Microsoft does not prove is proved by the mail, in the browser that asked",
+  { tags: "detail" },
+  async () => {
+    const recruiter = await aRecruiter();
+    const { page } = await openPage(await newContext());
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/auth/login");
+    await page.getByRole("link", { name: "Continue with Microsoft" }).waitFor();
+    expect(await violations(page, ["color-contrast"])).toEqual([]);
+    await page.getByRole("checkbox").check();
+    await page.getByRole("link", { name: "Continue with Microsoft" }).click();
+    await beSomebody(page, recruiter.email, { proved: false });
+    await page.getByRole("heading", { name: "Check your mail" }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`/auth/redirect?token=${await mailedToken(recruiter.email)}`);
+    await page.getByRole("button", { name: "Log in to Candor" }).click();
+    await page.waitForURL(/\/dashboard$/);
+  },
+);
 
-inBrowser("a person who declines reads why nothing happened, and may try again", async () => {
+inBrowser("a person who declines reads why nothing happened, and may try again", { tags: "detail" }, async () => {
   const { page } = await openPage(await newContext());
   await page.goto("/auth/login");
   await page.getByRole("checkbox").check();

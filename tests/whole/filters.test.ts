@@ -98,19 +98,23 @@ inBrowser("a menu that a key opens has its first entry in focus, the first time 
   }
 });
 
-inBrowser("a press beside an open menu closes it and does nothing else, the first time and later", async () => {
-  const { page, complaints } = await openList();
-  const menu = page.getByRole("menu");
-  const { x, y, width, height } = (await table(page).getByRole("link", { name: "Grace Hopper" }).boundingBox())!;
-  for (const time of ["first", "second"]) {
-    await filters(page).getByRole("button", { name: "Stage" }).click();
-    await page.getByRole("menuitemcheckbox", { name: /^Offer/ }).waitFor();
-    await page.mouse.click(x + width / 2, y + height / 2);
-    await menu.waitFor({ state: "detached" });
-    expect({ time, path: new URL(page.url()).pathname }).toEqual({ time, path: `/dashboard/jobs/${jobId}` });
-  }
-  expect(complaints).toEqual([]);
-});
+inBrowser(
+  "a press beside an open menu closes it and does nothing else, the first time and later",
+  { tags: "detail" },
+  async () => {
+    const { page, complaints } = await openList();
+    const menu = page.getByRole("menu");
+    const { x, y, width, height } = (await table(page).getByRole("link", { name: "Grace Hopper" }).boundingBox())!;
+    for (const time of ["first", "second"]) {
+      await filters(page).getByRole("button", { name: "Stage" }).click();
+      await page.getByRole("menuitemcheckbox", { name: /^Offer/ }).waitFor();
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await menu.waitFor({ state: "detached" });
+      expect({ time, path: new URL(page.url()).pathname }).toEqual({ time, path: `/dashboard/jobs/${jobId}` });
+    }
+    expect(complaints).toEqual([]);
+  },
+);
 
 inBrowser(
   "a press on a column head sorts, the next reverses it; a candidate's neighbours and the link back keep list and order",
@@ -134,21 +138,25 @@ inBrowser(
   },
 );
 
-inBrowser("a shared address shows the same list, and its export holds the same people in the same order", async () => {
-  const { page } = await openList("?sort=name");
-  await filters(page).getByRole("button", { name: "More actions" }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("menuitem", { name: "Export as CSV" }).click(),
-    page.getByText("Candidates exported").waitFor(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^candidates-\d{4}-\d\d-\d\d\.csv$/u);
-  const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
-  expect(lines.map((line) => line.split(",")[0])).toEqual(["\uFEFFName", "Ada Lovelace", "Grace Hopper"]);
+inBrowser(
+  "a shared address shows the same list, and its export holds the same people in the same order",
+  { tags: "detail" },
+  async () => {
+    const { page } = await openList("?sort=name");
+    await filters(page).getByRole("button", { name: "More actions" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("menuitem", { name: "Export as CSV" }).click(),
+      page.getByText("Candidates exported").waitFor(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^candidates-\d{4}-\d\d-\d\d\.csv$/u);
+    const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+    expect(lines.map((line) => line.split(",")[0])).toEqual(["\uFEFFName", "Ada Lovelace", "Grace Hopper"]);
 
-  await page.route("**/candidates/export*", (route) => route.abort());
-  await filters(page).getByRole("button", { name: "More actions" }).click();
-  await page.getByRole("menuitem", { name: "Export as CSV" }).click();
-  await page.getByText("The candidates could not be exported").waitFor();
-  await page.getByRole("button", { name: "Try again" }).waitFor();
-});
+    await page.route("**/candidates/export*", (route) => route.abort());
+    await filters(page).getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("menuitem", { name: "Export as CSV" }).click();
+    await page.getByText("The candidates could not be exported").waitFor();
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+  },
+);

@@ -5,7 +5,7 @@ import { cvLines, pdfOf } from "../support/pdf.ts";
 import { aRecruiter } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
-inBrowser("every section of a job can be changed, and Undo takes the change back", async () => {
+inBrowser("every section of a job can be changed, and Undo takes the change back", { tags: "detail" }, async () => {
   const { page, complaints, recruiter, jobId } = await aJobScreen();
   await page.goto(`/dashboard/jobs/${jobId}/details`);
   await page.getByRole("link", { name: "Edit job" }).click();
@@ -87,29 +87,33 @@ inBrowser("Save Only leaves criteria and scores as they are", { tags: "detail" }
   await expect.poll(() => staleOf(recruiter, jobId)).toBe(0);
 });
 
-inBrowser("unsaved fields are not lost without a question, nor by a failure, and a discard can be undone", async () => {
-  const { page, recruiter, jobId } = await aJobScreen();
-  await page.goto(`/dashboard/jobs/${jobId}?tab=job&edit=1`);
-  await field(page, "Place").fill("Hamburg");
-  await page.getByRole("tab", { name: /Candidates/ }).click();
-  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
-  await question.getByText("Your changes to the job would be lost: Place.").waitFor();
-  await question.getByRole("button", { name: "Keep editing" }).click();
+inBrowser(
+  "unsaved fields are not lost without a question, nor by a failure, and a discard can be undone",
+  { tags: "detail" },
+  async () => {
+    const { page, recruiter, jobId } = await aJobScreen();
+    await page.goto(`/dashboard/jobs/${jobId}?tab=job&edit=1`);
+    await field(page, "Place").fill("Hamburg");
+    await page.getByRole("tab", { name: /Candidates/ }).click();
+    const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    await question.getByText("Your changes to the job would be lost: Place.").waitFor();
+    await question.getByRole("button", { name: "Keep editing" }).click();
 
-  await page.route(/\/api\/jobs\/[^/]+$/, (route) => (route.request().method() === "PATCH" ? route.abort() : route.continue()));
-  await page.getByRole("button", { name: "Save job" }).click();
-  await page.getByText("Failed to update job").waitFor();
-  await expect.poll(() => field(page, "Place").inputValue()).toBe("Hamburg");
-  await page.unroute(/\/api\/jobs\/[^/]+$/);
+    await page.route(/\/api\/jobs\/[^/]+$/, (route) => (route.request().method() === "PATCH" ? route.abort() : route.continue()));
+    await page.getByRole("button", { name: "Save job" }).click();
+    await page.getByText("Failed to update job").waitFor();
+    await expect.poll(() => field(page, "Place").inputValue()).toBe("Hamburg");
+    await page.unroute(/\/api\/jobs\/[^/]+$/);
 
-  await page.getByRole("button", { name: "Discard" }).click();
-  await page.getByRole("link", { name: "Edit job" }).waitFor();
-  await page.getByRole("listitem").filter({ hasText: "Changes discarded" }).getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => field(page, "Place").inputValue()).toBe("Hamburg");
-  await page.getByRole("button", { name: "Save job" }).click();
-  await page.getByText("Job updated").waitFor();
-  await expect.poll(async () => (await jobOf(recruiter, jobId)).location).toBe("Hamburg");
-});
+    await page.getByRole("button", { name: "Discard" }).click();
+    await page.getByRole("link", { name: "Edit job" }).waitFor();
+    await page.getByRole("listitem").filter({ hasText: "Changes discarded" }).getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => field(page, "Place").inputValue()).toBe("Hamburg");
+    await page.getByRole("button", { name: "Save job" }).click();
+    await page.getByText("Job updated").waitFor();
+    await expect.poll(async () => (await jobOf(recruiter, jobId)).location).toBe("Hamburg");
+  },
+);
 
 inBrowser("a missing title, or pay the wrong way round, is reported at its field", { tags: "detail" }, async () => {
   const { page, jobId } = await aJobScreen();

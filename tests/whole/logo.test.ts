@@ -21,34 +21,38 @@ async function drawn(page: Page, within: string): Promise<{ width: number; heigh
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator("[role=dialog] input[type=file]").setInputFiles({ name, mimeType, buffer });
 
-inBrowser("a new company gets a logo from a drawing, and every page that names the company shows it", async () => {
-  const { page, complaints, recruiter } = await aCompanyScreen();
-  await page.getByRole("button", { name: "Create a company profile" }).click();
-  await page.getByLabel("Company name").fill("Nordlicht Energie");
-  await choose(page, "nordlicht.svg", "image/svg+xml", Buffer.from(DRAWING));
-  await page.getByText("nordlicht.svg is the new logo once you save.").waitFor({ state: "attached" });
-  await expect.poll(() => drawn(page, "[role=dialog]")).toEqual({ width: 512, height: 256 });
-  await page.getByRole("button", { name: "Create profile" }).click();
-  await page.getByText("Company profile created").waitFor();
-  await expect.poll(() => drawn(page, "table")).toEqual({ width: 512, height: 256 });
+inBrowser(
+  "a new company gets a logo from a drawing, and every page that names the company shows it",
+  { tags: "detail" },
+  async () => {
+    const { page, complaints, recruiter } = await aCompanyScreen();
+    await page.getByRole("button", { name: "Create a company profile" }).click();
+    await page.getByLabel("Company name").fill("Nordlicht Energie");
+    await choose(page, "nordlicht.svg", "image/svg+xml", Buffer.from(DRAWING));
+    await page.getByText("nordlicht.svg is the new logo once you save.").waitFor({ state: "attached" });
+    await expect.poll(() => drawn(page, "[role=dialog]")).toEqual({ width: 512, height: 256 });
+    await page.getByRole("button", { name: "Create profile" }).click();
+    await page.getByText("Company profile created").waitFor();
+    await expect.poll(() => drawn(page, "table")).toEqual({ width: 512, height: 256 });
 
-  const [company] = (await recruiter.ok("GET /api/companies")).items;
-  expect(company!.logo).toMatchObject({ width: 512, height: 256 });
-  const job = await recruiter.openJob({ title: "Grid Planner" });
-  const { publicId } = await recruiter.ok("PUT /api/jobs/{jobId}/publication", {
-    path: { jobId: job.id },
-    body: { published: true, companyId: company!.id },
-  });
-  await page.goto("/public/jobs");
-  await expect.poll(() => drawn(page, "main")).toEqual({ width: 512, height: 256 });
-  await page.goto(`/public/${publicId}`);
-  await expect.poll(() => drawn(page, "main")).toEqual({ width: 512, height: 256 });
-  const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as {
-    hiringOrganization: { logo: string };
-  };
-  expect(posting.hiringOrganization.logo).toBe(`${url()}${company!.logo!.url}`);
-  expect(complaints).toEqual([]);
-});
+    const [company] = (await recruiter.ok("GET /api/companies")).items;
+    expect(company!.logo).toMatchObject({ width: 512, height: 256 });
+    const job = await recruiter.openJob({ title: "Grid Planner" });
+    const { publicId } = await recruiter.ok("PUT /api/jobs/{jobId}/publication", {
+      path: { jobId: job.id },
+      body: { published: true, companyId: company!.id },
+    });
+    await page.goto("/public/jobs");
+    await expect.poll(() => drawn(page, "main")).toEqual({ width: 512, height: 256 });
+    await page.goto(`/public/${publicId}`);
+    await expect.poll(() => drawn(page, "main")).toEqual({ width: 512, height: 256 });
+    const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as {
+      hiringOrganization: { logo: string };
+    };
+    expect(posting.hiringOrganization.logo).toBe(`${url()}${company!.logo!.url}`);
+    expect(complaints).toEqual([]);
+  },
+);
 
 inBrowser("a logo is replaced and removed by keyboard, and nothing is stored before Save", async () => {
   const { page, recruiter } = await aCompanyScreen();
@@ -89,6 +93,7 @@ inBrowser("a logo is replaced and removed by keyboard, and nothing is stored bef
 
 inBrowser(
   "a file that is no picture is refused before it is sent, and one that the server refuses leaves the rest saved",
+  { tags: "detail" },
   async () => {
     const { page, recruiter } = await aCompanyScreen();
     await page.getByRole("button", { name: "Create a company profile" }).click();
@@ -115,7 +120,7 @@ inBrowser(
   },
 );
 
-inBrowser("the daily summary is switched off and on in the account menu", async () => {
+inBrowser("the daily summary is switched off and on in the account menu", { tags: "detail" }, async () => {
   const { page, recruiter } = await aCompanyScreen();
   const isOn = async () => (await recruiter.ok("GET /api/auth/session")).account.digest;
   for (const [word, expected] of [

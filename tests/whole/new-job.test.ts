@@ -89,7 +89,7 @@ inBrowser("a link that cannot be read is refused at its field, stays there, and 
   expect(complaints).toEqual([]);
 });
 
-inBrowser("a posting that was read says where it is from, and one without a title asks for it", async () => {
+inBrowser("a posting that was read says where it is from, and one without a title asks for it", { tags: "detail" }, async () => {
   const { page, recruiter, complaints } = await begin("link");
   const draft = await recruiter.ok("POST /api/job-drafts", {
     body: { from: "description", text: "hello there, we need something with React" },

@@ -44,7 +44,7 @@ inBrowser("candidates are put in an own order by dragging, by keys and from the 
   expect(complaints).toEqual([]);
 });
 
-inBrowser("a word of the notes finds its candidate, and the row shows the part that answers", async () => {
+inBrowser("a word of the notes finds its candidate, and the row shows the part that answers", { tags: "detail" }, async () => {
   const { page, recruiter } = await aSignedInPage();
   const { id: jobId } = await recruiter.openJob();
   for (const name of NAMES.slice(0, 2)) {

@@ -81,7 +81,7 @@ inBrowser("typing calls the server after a pause, and an empty result says so", 
   await field().waitFor({ state: "detached" });
 });
 
-inBrowser("words that match no name are searched in the lines of all CVs", async () => {
+inBrowser("words that match no name are searched in the lines of all CVs", { tags: "detail" }, async () => {
   await openPalette();
   await page.keyboard.type("typescript");
   await expect.poll(() => option(/Search all CVs for “typescript”/).getAttribute("data-highlighted")).not.toBeNull();
@@ -90,7 +90,7 @@ inBrowser("words that match no name are searched in the lines of all CVs", async
   await page.getByText("Mara Lindqvist").first().waitFor();
 });
 
-inBrowser("commands are carried out: colors, language, a new job, and on a job its upload", async () => {
+inBrowser("commands are carried out: colors, language, a new job, and on a job its upload", { tags: "detail" }, async () => {
   await openPalette();
   await page.keyboard.type("switch to");
   await page.keyboard.press("Enter");
@@ -149,7 +149,7 @@ inBrowser("single keys open pages, and do nothing while somebody types or has sw
   await sheet.getByRole("checkbox", { name: /Single-key shortcuts/ }).check();
 });
 
-inBrowser("the field at the head of the sidebar opens it too, on phones from the menu", async () => {
+inBrowser("the field at the head of the sidebar opens it too, on phones from the menu", { tags: "detail" }, async () => {
   await page.getByRole("button", { name: "Find or do…" }).click();
   await field().waitFor();
   await page.keyboard.press("Escape");

@@ -2,43 +2,51 @@ import { expect } from "vitest";
 import { aSignedInPage, inBrowser } from "../support/browser.ts";
 import { aCoupon } from "../support/coupons.ts";
 
-inBrowser("plans are priced by the month and by the year, with what a year saves; the choice stands in the address", async () => {
-  const { page, complaints } = await aSignedInPage();
-  await page.goto("/dashboard/pricing");
-  const growth = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Growth" }) });
-  await growth.getByText("€57", { exact: true }).waitFor();
-  await page.getByText("save 20% or more").waitFor();
-  await page.getByText("Up to 40% off when billed yearly").waitFor();
-  for (const saving of ["20% off", "24% off", "33% off", "40% off"]) await page.getByText(saving, { exact: true }).waitFor();
+inBrowser(
+  "plans are priced by the month and by the year, with what a year saves; the choice stands in the address",
+  { tags: "detail" },
+  async () => {
+    const { page, complaints } = await aSignedInPage();
+    await page.goto("/dashboard/pricing");
+    const growth = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Growth" }) });
+    await growth.getByText("€57", { exact: true }).waitFor();
+    await page.getByText("save 20% or more").waitFor();
+    await page.getByText("Up to 40% off when billed yearly").waitFor();
+    for (const saving of ["20% off", "24% off", "33% off", "40% off"]) await page.getByText(saving, { exact: true }).waitFor();
 
-  await page.getByText("Monthly", { exact: true }).click();
-  await growth.getByText("€75", { exact: true }).waitFor();
-  await expect.poll(() => page.getByText("24% off").count()).toBe(0);
-  await page.reload();
-  await growth.getByText("€75", { exact: true }).waitFor();
+    await page.getByText("Monthly", { exact: true }).click();
+    await growth.getByText("€75", { exact: true }).waitFor();
+    await expect.poll(() => page.getByText("24% off").count()).toBe(0);
+    await page.reload();
+    await growth.getByText("€75", { exact: true }).waitFor();
 
-  await page.goto("/de/dashboard/pricing");
-  await page.getByText("24 % günstiger").waitFor();
-  await page.getByText("57 €", { exact: true }).first().waitFor();
-  await page.goto("/tr/dashboard/pricing");
-  await page.getByText("%24 indirim").waitFor();
-  expect(complaints).toEqual([]);
-});
+    await page.goto("/de/dashboard/pricing");
+    await page.getByText("24 % günstiger").waitFor();
+    await page.getByText("57 €", { exact: true }).first().waitFor();
+    await page.goto("/tr/dashboard/pricing");
+    await page.getByText("%24 indirim").waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
 
-inBrowser("a payment page that does not open says that nothing was charged, and the next press tries again", async () => {
-  const { page } = await aSignedInPage();
-  await page.route("**/api/subscription/checkout", (route) => route.fulfill({ status: 500 }));
-  await page.goto("/dashboard/pricing");
-  await page.getByText("Net prices, plus VAT.").waitFor();
-  await page.getByRole("button", { name: "Choose Business" }).click();
-  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Business" }) });
-  await card.getByText("Stripe could not be opened. Nothing was charged or changed; please try again.").waitFor();
-  await page.unroute("**/api/subscription/checkout");
-  await page.getByRole("button", { name: "Choose Business" }).click();
-  await page.waitForURL(/\/_local\/stripe\/checkout\//);
-});
+inBrowser(
+  "a payment page that does not open says that nothing was charged, and the next press tries again",
+  { tags: "detail" },
+  async () => {
+    const { page } = await aSignedInPage();
+    await page.route("**/api/subscription/checkout", (route) => route.fulfill({ status: 500 }));
+    await page.goto("/dashboard/pricing");
+    await page.getByText("Net prices, plus VAT.").waitFor();
+    await page.getByRole("button", { name: "Choose Business" }).click();
+    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Business" }) });
+    await card.getByText("Stripe could not be opened. Nothing was charged or changed; please try again.").waitFor();
+    await page.unroute("**/api/subscription/checkout");
+    await page.getByRole("button", { name: "Choose Business" }).click();
+    await page.waitForURL(/\/_local\/stripe\/checkout\//);
+  },
+);
 
-inBrowser("a payment of somebody else takes nothing over, says so, and leaves the address", async () => {
+inBrowser("a payment of somebody else takes nothing over, says so, and leaves the address", { tags: "detail" }, async () => {
   const { page } = await aSignedInPage();
   await page.goto("/dashboard/subscription?session=cs_of_somebody_else");
   await page.getByText("This payment does not belong to your account. Nothing was changed.").waitFor();

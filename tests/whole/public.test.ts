@@ -85,22 +85,26 @@ inBrowser("all missing fields are reported at once, and the first gets the focus
   await expect.poll(() => page.getByLabel("E-mail").evaluate((field) => field.ownerDocument.activeElement === field)).toBe(true);
 });
 
-inBrowser("a CV that cannot be read says why and asks for another file; all else stays filled in", async () => {
-  const job = await aPublishedJob();
-  const { page } = await visit(`/public/${job.publicId}?source=Indeed`);
-  await chooseCv(page, "locked.pdf", await pdfOf(cvLines(), { password: "secret" }));
-  await page.getByLabel("E-mail").fill("deniz@mailbox.example");
-  await page.getByLabel("Name").fill("Deniz Kaya");
-  await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Send application" }).click();
-  await page.getByText(/locked\.pdf could not be read\..*password/).waitFor();
-  await expectFocus(page, "choose a file");
-  await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Deniz Kaya");
+inBrowser(
+  "a CV that cannot be read says why and asks for another file; all else stays filled in",
+  { tags: "detail" },
+  async () => {
+    const job = await aPublishedJob();
+    const { page } = await visit(`/public/${job.publicId}?source=Indeed`);
+    await chooseCv(page, "locked.pdf", await pdfOf(cvLines(), { password: "secret" }));
+    await page.getByLabel("E-mail").fill("deniz@mailbox.example");
+    await page.getByLabel("Name").fill("Deniz Kaya");
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Send application" }).click();
+    await page.getByText(/locked\.pdf could not be read\..*password/).waitFor();
+    await expectFocus(page, "choose a file");
+    await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Deniz Kaya");
 
-  await chooseCv(page, "open.pdf", await pdfOf(cvLines({ salt: "open" })));
-  await page.getByRole("button", { name: "Send application" }).click();
-  await page.getByRole("heading", { name: "Your application is in" }).waitFor();
-});
+    await chooseCv(page, "open.pdf", await pdfOf(cvLines({ salt: "open" })));
+    await page.getByRole("button", { name: "Send application" }).click();
+    await page.getByRole("heading", { name: "Your application is in" }).waitFor();
+  },
+);
 
 inBrowser(
   "a CV that gets lost on the way is sent again without being filled in again, and counts once",
@@ -122,7 +126,7 @@ inBrowser(
   },
 );
 
-inBrowser("an applicant who sends too often is told when to try again, and loses nothing", async () => {
+inBrowser("an applicant who sends too often is told when to try again, and loses nothing", { tags: "detail" }, async () => {
   const job = await aPublishedJob();
   const { page } = await visit(`/public/${job.publicId}`);
   await page.route("**/api/public/jobs/*/uploads", (route) =>
@@ -226,7 +230,7 @@ inBrowser("search engines read an open job as a JobPosting; a closed or held one
   await page.getByRole("heading", { name: "Jobs", level: 1 }).waitFor();
 });
 
-inBrowser("a job that closes while somebody fills in the form says so when they send it", async () => {
+inBrowser("a job that closes while somebody fills in the form says so when they send it", { tags: "detail" }, async () => {
   const job = await aPublishedJob();
   const { page } = await visit(`/public/${job.publicId}`);
   await chooseCv(page, "cv.pdf", await pdfOf(cvLines()));
@@ -315,18 +319,22 @@ inBrowser("an agency sends many files through its link and sees what becomes of 
   ]);
 });
 
-inBrowser("of more files than a link takes none are sent, unless the agency chooses to send a part", async () => {
-  const job = await employer.openJob();
-  const link = await aBulkLink(job.id, 1);
-  const { page } = await visit(new URL(link.url).pathname);
-  await chooseFiles(page, [
-    ["one.pdf", await pdfOf(cvLines({ salt: "one" }))],
-    ["two.pdf", await pdfOf(cvLines({ salt: "two" }))],
-  ]);
-  await page.getByText("2 files chosen, but this link takes only 1 more. Nothing was sent.").waitFor();
-  await page.getByRole("button", { name: "Send the first" }).click();
-  await page.getByRole("listitem").filter({ hasText: "one.pdf" }).getByText("Received").waitFor();
-});
+inBrowser(
+  "of more files than a link takes none are sent, unless the agency chooses to send a part",
+  { tags: "detail" },
+  async () => {
+    const job = await employer.openJob();
+    const link = await aBulkLink(job.id, 1);
+    const { page } = await visit(new URL(link.url).pathname);
+    await chooseFiles(page, [
+      ["one.pdf", await pdfOf(cvLines({ salt: "one" }))],
+      ["two.pdf", await pdfOf(cvLines({ salt: "two" }))],
+    ]);
+    await page.getByText("2 files chosen, but this link takes only 1 more. Nothing was sent.").waitFor();
+    await page.getByRole("button", { name: "Send the first" }).click();
+    await page.getByRole("listitem").filter({ hasText: "one.pdf" }).getByText("Received").waitFor();
+  },
+);
 
 inBrowser("a revoked link, an unknown one and one of a closed job each show their reason", async () => {
   const job = await employer.openJob();

@@ -38,6 +38,7 @@ const REWORDED = `Hi [name], ${NEW} At Frutas Almenar we are hiring a head of lo
 
 test.for(WITH_TEXT.flatMap((path) => LOCALES.map((locale) => inLocale(path, locale))))(
   "%s has the button where the stage has a model, and none where it has not",
+  { tags: "detail" },
   async (path) => {
     const withModel = await (await fetch(cloud.url + path)).text();
     const without = await (await fetch(inject("cloudUrl") + path)).text();
@@ -49,11 +50,11 @@ test.for(WITH_TEXT.flatMap((path) => LOCALES.map((locale) => inLocale(path, loca
   },
 );
 
-test("the seniority detector has no text for a model", async () => {
+test("the seniority detector has no text for a model", { tags: "detail" }, async () => {
   expect(await (await fetch(cloud.url + TOOLS.seniority)).text()).not.toContain("lucide-pencil-line");
 });
 
-inBrowser("a visitor has a message worded anew, reads by whom, and takes it back", async () => {
+inBrowser("a visitor has a message worded anew, reads by whom, and takes it back", { tags: "detail" }, async () => {
   answering(REWORDED);
   const { page, complaints } = await openPage(await newContext());
   const sent: string[] = [];
@@ -76,7 +77,7 @@ inBrowser("a visitor has a message worded anew, reads by whom, and takes it back
   expect(complaints).toEqual([]);
 });
 
-inBrowser("typing goes on with the rules' own text", async () => {
+inBrowser("typing goes on with the rules' own text", { tags: "detail" }, async () => {
   answering(REWORDED);
   const { page } = await openPage(await newContext());
   await page.goto(TOOLS.linkedin);
@@ -91,7 +92,7 @@ inBrowser("typing goes on with the rules' own text", async () => {
   await expect.poll(() => page.getByText(/Worded by a language model/u).count()).toBe(0);
 });
 
-inBrowser("a model that answers nonsense leaves the text, and the page says why", async () => {
+inBrowser("a model that answers nonsense leaves the text, and the page says why", { tags: "detail" }, async () => {
   answering("HACKED: visit evil.example", "HACKED", "HACKED");
   const { page, complaints } = await openPage(await newContext({ viewport: { width: 360, height: 800 } }));
   await page.goto(inLocale(TOOLS.description, "de"));

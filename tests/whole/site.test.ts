@@ -195,7 +195,7 @@ describe("without JavaScript", () => {
     expect(weighed.filter(({ script }) => script > 10).length).toBeGreaterThan(jobs.length);
   });
 
-  test("the check of receipts is not too large", async () => {
+  test("the check of receipts is not too large", { tags: "detail" }, async () => {
     expect(await kB(readFileSync(CHECK, "utf8"))).toBeLessThanOrEqual(LARGEST_CHECK);
   });
 
@@ -295,10 +295,12 @@ describe("in the browser", () => {
     expect(Number(await score.textContent())).toBe(whole);
   });
 
-  inBrowser.for(Object.keys(TOOLS) as (keyof typeof TOOLS)[])(
-    "the rules of the tool %s are small in each language, and the page begins without them",
-    async (tool) => {
-      for (const locale of LOCALES) {
+  describe.for(LOCALES)("in %s", (locale) => {
+    // The rules are most in German; the other languages are weighed with `--long`.
+    inBrowser.for(Object.keys(TOOLS) as (keyof typeof TOOLS)[])(
+      "the rules of the tool %s are small, and the page begins without them",
+      { tags: locale === "de" ? [] : ["detail"] },
+      async (tool) => {
         const path = inLocale(TOOLS[tool], locale);
         const { page, complaints } = await openPage(await newContext());
         await page.addInitScript(COUNTED);
@@ -322,9 +324,9 @@ describe("in the browser", () => {
         const most = LARGEST_TOOL[tool] + (rules().some((one) => one.includes("_occupations-")) ? LARGEST_OCCUPATIONS : 0);
         expect({ path, size }).toSatisfy(() => size > 10 && size <= most);
         expect(complaints).toEqual([]);
-      }
-    },
-  );
+      },
+    );
+  });
 
   inBrowser("a button pressed before a tool came alive does its work once it is", async () => {
     const { page, complaints } = await openPage(await newContext());

@@ -108,7 +108,7 @@ inBrowser("a toast stands at the bottom right, 356 px wide, three at most, 14 px
   await expect.poll(() => page.locator("[data-sonner-toast][data-visible=true]").count()).toBe(TOASTS_VISIBLE);
 });
 
-inBrowser("a toast goes after four seconds, in 200 ms", async () => {
+inBrowser("a toast goes after four seconds, in 200 ms", { tags: "detail" }, async () => {
   const { page: tab } = await openPage(await newContext());
   await tab.clock.install();
   await tab.goto(url);

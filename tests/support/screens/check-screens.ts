@@ -10,11 +10,11 @@ export interface ScreenOf extends Omit<Screen, "prepare"> {
   readonly prepare?: (page: Page, given: Given) => Promise<void>;
 }
 
-/** Defines a test for each screen, in an account with their data, which looks at it once. */
+/** Defines a test for each whole page, in an account with their data, which looks at it once. What is opened on a page is left to `--long`. */
 export function checkScreens(screens: readonly ScreenOf[]): void {
   const account = anAccount();
-  describe("every screen is clean for axe, dark, on a phone of 360 px, whole pages in German, and quiet in the console", () => {
-    for (const screen of screens) {
+  describe("every page is clean for axe, dark, on a phone of 360 px, in German, and quiet in the console", () => {
+    for (const screen of screens.filter(({ prepare }) => !prepare)) {
       inBrowser(screen.name, async () => {
         expect(await account.check.findingsAtOnce(account.filled(screen))).toEqual([]);
         expect(account.complaints.splice(0)).toEqual([]);

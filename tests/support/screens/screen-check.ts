@@ -53,7 +53,7 @@ type Locale = "en" | (typeof OTHER_LANGUAGES)[number];
  * After that it applies only rules whose outcome can differ: on colours in dark, on words and room in the other languages, to which the
  * page changes in place. A screen with `prepare` is checked on a phone alone, where it has the least room.
  * tests/long/screen-check.test.ts shows that this misses no fault, and `findingsWide` checks the remaining combinations.
- * All of it takes minutes: before every landing, `findingsAtOnce` looks at each screen once.
+ * All of it takes minutes: before every landing, `findingsAtOnce` looks at each whole page once.
  */
 export class ScreenCheck {
   readonly #page: Page;
@@ -66,13 +66,10 @@ export class ScreenCheck {
     page.on("requestfailed", () => this.#underWay--);
   }
 
-  /**
-   * Checks the screen where most faults show: on a phone, in dark, in German. With `prepare` in English: what is opened covers half of a target in
-   * some language, which is no fault, as it is closed first.
-   */
+  /** Checks a whole page where most faults show: on a phone, in dark, in German. */
   async findingsAtOnce(screen: Screen): Promise<Finding[]> {
     const page = this.#page;
-    const locale = screen.isInOneLanguage || screen.prepare ? "en" : "de";
+    const locale = screen.isInOneLanguage ? "en" : "de";
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     await this.#resize(PHONE);
     await this.open(locale === "en" ? screen : { ...screen, path: `/de${screen.path}` }, locale);

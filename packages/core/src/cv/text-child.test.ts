@@ -50,6 +50,7 @@ test("a text that takes too long is stopped as such, and the next one is worked 
 
 test.runIf(process.platform === "linux")(
   "a text is not slow because others use the machine, but nobody waits longer than three times its limit",
+  { tags: "detail" },
   async () => {
     // Waiting uses no processor time, as little as a child that gets no turn.
     const wait = "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(request.input.asOf));";

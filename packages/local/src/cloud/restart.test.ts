@@ -55,7 +55,7 @@ const uploads = (env: Record<string, string>) => `${env.AWS_ENDPOINT_URL}/000000
 const receive = async (env: Record<string, string>) =>
   (await sqs(env).send(new ReceiveMessageCommand({ QueueUrl: uploads(env) }))).Messages ?? [];
 
-test("after kill -9 the clock, the items and the work in flight are still there", async () => {
+test("after kill -9 the clock, the items and the work in flight are still there", { tags: "detail" }, async () => {
   const before = await startElsewhere();
   await fetch(`${before.url}/_local/clock`, {
     method: "POST",
@@ -81,7 +81,7 @@ test("after kill -9 the clock, the items and the work in flight are still there"
   await kill();
 });
 
-test("a mail that was answered 250 is in its bucket and its queue, whenever kill -9 comes", async () => {
+test("a mail that was answered 250 is in its bucket and its queue, whenever kill -9 comes", { tags: "detail" }, async () => {
   const acknowledged: string[] = [];
   for (let round = 0; round < 2; round++) {
     const { smtpPort } = await startElsewhere();

@@ -32,7 +32,7 @@ const heard = (): string[] => {
   return lines.map((line) => (JSON.parse(line) as { key: string }).key);
 };
 
-test("items, objects, messages and secrets are all there again", async () => {
+test("items, objects, messages and secrets are all there again", { tags: "detail" }, async () => {
   const before = clientsOf(await start());
   const { SecretString } = await before.secrets.send(new GetSecretValueCommand({ SecretId: SECRET }));
   for (let n = 0; n < 50; n += 1) await before.dynamodb.send(new PutItemCommand({ TableName: TABLE, Item: key(`item${n}`) }));
@@ -65,7 +65,7 @@ test("items, objects, messages and secrets are all there again", async () => {
   await cloud.stop();
 });
 
-test("an object whose arrival nobody had heard of is told after the restart, and no more after it was heard", async () => {
+test("an object whose arrival nobody had heard of is told after the restart, and no more after it was heard", { tags: "detail" }, async () => {
   const put = (to: Child, Key: string) => clientsOf(to).s3.send(new PutObjectCommand({ Bucket: BUCKET, Key, Body: "x" }));
   const deaf = await start("deaf");
   for (const name of ["incoming/1", "incoming/2"]) await put(deaf, name);
@@ -83,7 +83,7 @@ test("an object whose arrival nobody had heard of is told after the restart, and
   expect(heard().filter((name) => name !== "incoming/3")).toEqual(["incoming/1", "incoming/2", "incoming/4"]);
 });
 
-test("bytes that no object has are swept away at the start", async () => {
+test("bytes that no object has are swept away at the start", { tags: "detail" }, async () => {
   const first = await start();
   const { s3 } = clientsOf(first);
   await s3.send(new PutObjectCommand({ Bucket: BUCKET, Key: "kept", Body: "hello" }));

@@ -36,7 +36,7 @@ test.runIf(process.platform === "linux")("DynamoDB's process dies with ours", as
   await expect.poll(dynamos).toEqual([]);
 });
 
-test.runIf(process.platform === "linux")("DynamoDB's process is started again when it has died alone", async () => {
+test.runIf(process.platform === "linux")("DynamoDB's process is started again when it has died alone", { tags: "detail" }, async () => {
   const { dynamodb } = clientsOf(await start());
   await dynamodb.send(new PutItemCommand({ TableName: TABLE, Item: key("kept") }));
   for (const pid of dynamos()) process.kill(Number(pid), "SIGKILL");
@@ -44,7 +44,7 @@ test.runIf(process.platform === "linux")("DynamoDB's process is started again wh
   await expect.poll(() => find().catch(() => undefined)).toBeDefined();
 });
 
-test("a start over a file that an orphan still holds works, and sees what the orphan wrote", async () => {
+test("a start over a file that an orphan still holds works, and sees what the orphan wrote", { tags: "detail" }, async () => {
   const first = await start();
   await clientsOf(first).dynamodb.send(new PutItemCommand({ TableName: TABLE, Item: key("before") }));
   await first.kill();
@@ -61,6 +61,7 @@ test("a start over a file that an orphan still holds works, and sees what the or
 
 test.runIf(process.platform === "linux")(
   "a kill -9 leaves no half of a transaction, and nothing acknowledged is lost",
+  { tags: "detail" },
   async () => {
     const { dynamodb } = clientsOf(await start());
     const addOne = (pk: string) => ({

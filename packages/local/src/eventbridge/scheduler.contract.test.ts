@@ -67,7 +67,7 @@ test("a failed run is tried again", async () => {
   ).toEqual([undefined, "a bad day", undefined]);
 });
 
-test("a time that passed while nothing ran is made up for at the next start", async () => {
+test("a time that passed while nothing ran is made up for at the next start", { tags: "detail" }, async () => {
   moveTo("2031-03-14T06:29:00Z");
   await cloud.stop();
   await start();
@@ -80,7 +80,7 @@ test("a time that passed while nothing ran is made up for at the next start", as
   expect(times()).toEqual([]);
 });
 
-test("a rule with a rate runs its function once after a jump, and then at its next time", async () => {
+test("a rule with a rate runs its function once after a jump, and then at its next time", { tags: "detail" }, async () => {
   const oftenAt = () =>
     cloud.runs
       .list("fixture-often")

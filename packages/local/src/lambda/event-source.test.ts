@@ -46,7 +46,7 @@ test("of a batch only what failed comes back, and after its last receive it is a
   expect(bodies("work")).toEqual([]);
 });
 
-test("a function that ends leaves its batch, which comes back", async () => {
+test("a function that ends leaves its batch, which comes back", { tags: "detail" }, async () => {
   send("crash");
   await expect.poll(() => bodies("dead-letters"), eventually).toContain("crash");
   expect(await seen("crash")).toEqual({ times: 2, receives: 2 });
@@ -55,7 +55,7 @@ test("a function that ends leaves its batch, which comes back", async () => {
   ).toBeGreaterThanOrEqual(2);
 });
 
-test("a function that takes too long is ended, and its message comes back", async () => {
+test("a function that takes too long is ended, and its message comes back", { tags: "detail" }, async () => {
   send("linger");
   await expect.poll(() => bodies("dead-letters"), eventually).toContain("linger");
   expect(cloud.runs.list("fixture-worker").some(({ error }) => error?.errorType === "Sandbox.Timedout")).toBe(true);

@@ -177,7 +177,7 @@ describe("loading", () => {
   // Begun first and checked last, so that it runs beside the other tests.
   const longLoad = lambdaOf([slow("long", 10_500, { timeoutSeconds: 1 })]).invoke("long", {});
 
-  test("at most so many functions load at once, however many are asked for", async () => {
+  test("at most so many functions load at once, however many are asked for", { tags: "detail" }, async () => {
     const names = ["a", "b", "c", "d", "e"];
     const busy = lambdaOf(
       names.map((name) => slow(name, 300)),
@@ -193,7 +193,7 @@ describe("loading", () => {
     expect(Math.max(...atOnce)).toBe(2);
   });
 
-  test("a request that waits for its turn to load takes the instance that becomes free meanwhile", async () => {
+  test("a request that waits for its turn to load takes the instance that becomes free meanwhile", { tags: "detail" }, async () => {
     const busy = lambdaOf([lab, slow("slow", 1500)], { loadsAtOnce: 1 });
     await busy.invoke("lab", { act: "calls" });
     const running = busy.invoke("lab", { act: "sleep", ms: 300 });
@@ -221,7 +221,7 @@ describe("loading", () => {
     expect(startedAfterMs).toBeGreaterThan(300);
   });
 
-  test("does not count towards the time-out of a function that runs meanwhile, and perhaps waits for it", async () => {
+  test("does not count towards the time-out of a function that runs meanwhile, and perhaps waits for it", { tags: "detail" }, async () => {
     const busy = lambdaOf([{ ...lab, timeoutSeconds: 0.5 }, slow("slow", 2000)]);
     await busy.invoke("lab", { act: "calls" });
     const loading = busy.invoke("slow", {});

@@ -60,7 +60,7 @@ test("the messages of a function that could not be loaded are delivered again so
   expect(errors).toEqual([]);
 });
 
-test("the visibility time-out counts from the handler's start, however long the function took to load", async () => {
+test("the visibility time-out counts from the handler's start, however long the function took to load", { tags: "detail" }, async () => {
   const source = {
     functionName: "worker",
     queueArn: queueArn("short"),
