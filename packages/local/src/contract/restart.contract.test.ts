@@ -65,23 +65,27 @@ test("items, objects, messages and secrets are all there again", { tags: "detail
   await cloud.stop();
 });
 
-test("an object whose arrival nobody had heard of is told after the restart, and no more after it was heard", { tags: "detail" }, async () => {
-  const put = (to: Child, Key: string) => clientsOf(to).s3.send(new PutObjectCommand({ Bucket: BUCKET, Key, Body: "x" }));
-  const deaf = await start("deaf");
-  for (const name of ["incoming/1", "incoming/2"]) await put(deaf, name);
-  await deaf.kill();
-  expect(heard()).toEqual([]);
+test(
+  "an object whose arrival nobody had heard of is told after the restart, and no more after it was heard",
+  { tags: "detail" },
+  async () => {
+    const put = (to: Child, Key: string) => clientsOf(to).s3.send(new PutObjectCommand({ Bucket: BUCKET, Key, Body: "x" }));
+    const deaf = await start("deaf");
+    for (const name of ["incoming/1", "incoming/2"]) await put(deaf, name);
+    await deaf.kill();
+    expect(heard()).toEqual([]);
 
-  const again = await start();
-  await put(again, "incoming/3");
-  await expect.poll(heard).toEqual(["incoming/1", "incoming/2", "incoming/3"]);
-  // Notifications are sent in order, so the first two are done when the third arrives. The third may have been sent but not yet deleted
-  // when the process is killed, and is then sent again, as S3 may do.
-  await again.kill();
-  await put(await start(), "incoming/4");
-  await expect.poll(heard).toContain("incoming/4");
-  expect(heard().filter((name) => name !== "incoming/3")).toEqual(["incoming/1", "incoming/2", "incoming/4"]);
-});
+    const again = await start();
+    await put(again, "incoming/3");
+    await expect.poll(heard).toEqual(["incoming/1", "incoming/2", "incoming/3"]);
+    // Notifications are sent in order, so the first two are done when the third arrives. The third may have been sent but not yet deleted
+    // when the process is killed, and is then sent again, as S3 may do.
+    await again.kill();
+    await put(await start(), "incoming/4");
+    await expect.poll(heard).toContain("incoming/4");
+    expect(heard().filter((name) => name !== "incoming/3")).toEqual(["incoming/1", "incoming/2", "incoming/4"]);
+  },
+);
 
 test("bytes that no object has are swept away at the start", { tags: "detail" }, async () => {
   const first = await start();

@@ -36,13 +36,17 @@ test.runIf(process.platform === "linux")("DynamoDB's process dies with ours", as
   await expect.poll(dynamos).toEqual([]);
 });
 
-test.runIf(process.platform === "linux")("DynamoDB's process is started again when it has died alone", { tags: "detail" }, async () => {
-  const { dynamodb } = clientsOf(await start());
-  await dynamodb.send(new PutItemCommand({ TableName: TABLE, Item: key("kept") }));
-  for (const pid of dynamos()) process.kill(Number(pid), "SIGKILL");
-  const find = async () => (await dynamodb.send(new GetItemCommand({ TableName: TABLE, Key: key("kept") }))).Item;
-  await expect.poll(() => find().catch(() => undefined)).toBeDefined();
-});
+test.runIf(process.platform === "linux")(
+  "DynamoDB's process is started again when it has died alone",
+  { tags: "detail" },
+  async () => {
+    const { dynamodb } = clientsOf(await start());
+    await dynamodb.send(new PutItemCommand({ TableName: TABLE, Item: key("kept") }));
+    for (const pid of dynamos()) process.kill(Number(pid), "SIGKILL");
+    const find = async () => (await dynamodb.send(new GetItemCommand({ TableName: TABLE, Key: key("kept") }))).Item;
+    await expect.poll(() => find().catch(() => undefined)).toBeDefined();
+  },
+);
 
 test("a start over a file that an orphan still holds works, and sees what the orphan wrote", { tags: "detail" }, async () => {
   const first = await start();

@@ -193,16 +193,20 @@ describe("loading", () => {
     expect(Math.max(...atOnce)).toBe(2);
   });
 
-  test("a request that waits for its turn to load takes the instance that becomes free meanwhile", { tags: "detail" }, async () => {
-    const busy = lambdaOf([lab, slow("slow", 1500)], { loadsAtOnce: 1 });
-    await busy.invoke("lab", { act: "calls" });
-    const running = busy.invoke("lab", { act: "sleep", ms: 300 });
-    const loading = busy.invoke("slow", {});
-    const { answer } = await busy.invoke("lab", { act: "calls" });
-    expect(answer).toEqual({ ok: true, payload: "2" });
-    expect(busy.runs.list("slow")).toEqual([]);
-    await Promise.all([running, loading]);
-  });
+  test(
+    "a request that waits for its turn to load takes the instance that becomes free meanwhile",
+    { tags: "detail" },
+    async () => {
+      const busy = lambdaOf([lab, slow("slow", 1500)], { loadsAtOnce: 1 });
+      await busy.invoke("lab", { act: "calls" });
+      const running = busy.invoke("lab", { act: "sleep", ms: 300 });
+      const loading = busy.invoke("slow", {});
+      const { answer } = await busy.invoke("lab", { act: "calls" });
+      expect(answer).toEqual({ ok: true, payload: "2" });
+      expect(busy.runs.list("slow")).toEqual([]);
+      await Promise.all([running, loading]);
+    },
+  );
 
   test("a load that does not end is given up, and no handler has seen the event", async () => {
     const busy = lambdaOf([slow("endless", 60_000)], { loadLimitMs: 200 });
@@ -221,14 +225,18 @@ describe("loading", () => {
     expect(startedAfterMs).toBeGreaterThan(300);
   });
 
-  test("does not count towards the time-out of a function that runs meanwhile, and perhaps waits for it", { tags: "detail" }, async () => {
-    const busy = lambdaOf([{ ...lab, timeoutSeconds: 0.5 }, slow("slow", 2000)]);
-    await busy.invoke("lab", { act: "calls" });
-    const loading = busy.invoke("slow", {});
-    expect((await busy.invoke("lab", { act: "sleep", ms: 1000 })).answer.ok).toBe(true);
-    await loading;
-    expect((await busy.invoke("lab", { act: "sleep", ms: 1000 })).answer.ok).toBe(false);
-  });
+  test(
+    "does not count towards the time-out of a function that runs meanwhile, and perhaps waits for it",
+    { tags: "detail" },
+    async () => {
+      const busy = lambdaOf([{ ...lab, timeoutSeconds: 0.5 }, slow("slow", 2000)]);
+      await busy.invoke("lab", { act: "calls" });
+      const loading = busy.invoke("slow", {});
+      expect((await busy.invoke("lab", { act: "sleep", ms: 1000 })).answer.ok).toBe(true);
+      await loading;
+      expect((await busy.invoke("lab", { act: "sleep", ms: 1000 })).answer.ok).toBe(false);
+    },
+  );
 
   test("may take longer than AWS's ten seconds and the function's time-out", async () => {
     expect((await longLoad).answer).toMatchObject({ ok: true });

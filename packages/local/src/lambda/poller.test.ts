@@ -60,41 +60,45 @@ test("the messages of a function that could not be loaded are delivered again so
   expect(errors).toEqual([]);
 });
 
-test("the visibility time-out counts from the handler's start, however long the function took to load", { tags: "detail" }, async () => {
-  const source = {
-    functionName: "worker",
-    queueArn: queueArn("short"),
-    batchSize: 1,
-    windowSeconds: 0,
-    reportsBatchItemFailures: true,
-  };
-  const receiveCounts: string[] = [];
-  const poller = startPoller(
-    source,
-    sqs,
-    {
-      concurrencyOf: () => 2,
-      invoke: async (_, event, onStart) => {
-        const { Records } = event as { Records: { attributes: { ApproximateReceiveCount: string } }[] };
-        receiveCounts.push(...Records.map(({ attributes }) => attributes.ApproximateReceiveCount));
-        await setTimeout(2000);
-        onStart?.();
-        const answer =
-          receiveCounts.length > 1
-            ? ({ ok: true, payload: undefined } as const)
-            : ({ ok: false, error: { errorType: "Error", errorMessage: "" } } as const);
-        return { requestId: "1", answer, hasStarted: true };
+test(
+  "the visibility time-out counts from the handler's start, however long the function took to load",
+  { tags: "detail" },
+  async () => {
+    const source = {
+      functionName: "worker",
+      queueArn: queueArn("short"),
+      batchSize: 1,
+      windowSeconds: 0,
+      reportsBatchItemFailures: true,
+    };
+    const receiveCounts: string[] = [];
+    const poller = startPoller(
+      source,
+      sqs,
+      {
+        concurrencyOf: () => 2,
+        invoke: async (_, event, onStart) => {
+          const { Records } = event as { Records: { attributes: { ApproximateReceiveCount: string } }[] };
+          receiveCounts.push(...Records.map(({ attributes }) => attributes.ApproximateReceiveCount));
+          await setTimeout(2000);
+          onStart?.();
+          const answer =
+            receiveCounts.length > 1
+              ? ({ ok: true, payload: undefined } as const)
+              : ({ ok: false, error: { errorType: "Error", errorMessage: "" } } as const);
+          return { requestId: "1", answer, hasStarted: true };
+        },
       },
-    },
-    () => {},
-  );
-  sqs.send("short", "a CV", { senderId: "test" });
-  try {
-    await setTimeout(2500);
-    expect(receiveCounts).toEqual(["1"]);
-    await expect.poll(() => sqs.peek("short")).toEqual([]);
-    expect(receiveCounts).toEqual(["1", "2"]);
-  } finally {
-    await poller.stop();
-  }
-});
+      () => {},
+    );
+    sqs.send("short", "a CV", { senderId: "test" });
+    try {
+      await setTimeout(2500);
+      expect(receiveCounts).toEqual(["1"]);
+      await expect.poll(() => sqs.peek("short")).toEqual([]);
+      expect(receiveCounts).toEqual(["1", "2"]);
+    } finally {
+      await poller.stop();
+    }
+  },
+);
