@@ -60,7 +60,7 @@ async function audit(answer: (path: string) => { status: number; body: string })
   return { said, code };
 }
 
-test("a registry that does not answer is told apart from one that knows of no fault", async () => {
+test("a registry that does not answer is told apart from one that knows of no fault", { tags: "detail" }, async () => {
   const refused = await audit(() => ({ status: 405, body: "" }));
   expect(refused.said).toMatch(/^The registry did not answer, so nothing is known about faults of packages: .*405/u);
   expect(refused.code).toBe(2);

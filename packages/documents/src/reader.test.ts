@@ -72,16 +72,18 @@ describe("a reader", () => {
     expect((await reader.read(cv())).document.text).toBe(text);
   });
 
-  test.for([
-    { who: "its parent", watchesItself: false },
+  describe.for([
+    { who: "its parent", watchesItself: false, tags: [] },
     // On systems other than Linux. Windows has no signal that would tell the cause.
-    { who: "itself", watchesItself: true },
-  ])("stops a small file that asks for much memory, watched by $who, and reads the next one", async ({ watchesItself }) => {
-    const reader = readerWith({ maxRssBytes: 260 * 1024 ** 2, timeoutMs: 30_000, watchesItself });
-    const bytes = bomb(" ", 300_000_000);
-    expect(bytes.length).toBeLessThan(2_000_000);
-    expect(await reader.read(bytes)).toMatchObject({ document: { verdict: "damaged" }, interrupted: "memory" });
-    expect((await reader.read(cv())).document.text).toBe(text);
+    { who: "itself", watchesItself: true, tags: ["detail"] },
+  ])("watched by $who", ({ watchesItself, tags }) => {
+    test("stops a small file that asks for much memory, and reads the next one", { tags }, async () => {
+      const reader = readerWith({ maxRssBytes: 260 * 1024 ** 2, timeoutMs: 30_000, watchesItself });
+      const bytes = bomb(" ", 300_000_000);
+      expect(bytes.length).toBeLessThan(2_000_000);
+      expect(await reader.read(bytes)).toMatchObject({ document: { verdict: "damaged" }, interrupted: "memory" });
+      expect((await reader.read(cv())).document.text).toBe(text);
+    });
   });
 
   test("survives a child that ends by itself", async () => {

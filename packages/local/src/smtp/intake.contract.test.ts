@@ -177,7 +177,7 @@ describe("a mail to a mailbox", () => {
     expect(JSON.stringify(told.mail.headers).length).toBeLessThan(14_000);
   });
 
-  test("of 30 MB arrives whole", async () => {
+  test("of 30 MB arrives whole", { tags: "size" }, async () => {
     const content = randomBytes(21 * 1024 * 1024);
     await send({ subject: "large", to: `one@${DOMAIN}`, attachments: [{ filename: "cv.pdf", content }] });
     const raw = (await stored(await only("large"))).toString("latin1");
