@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { aRecruiter, asOperator, aVisitor, asRecruiter, mailedToken, outboxOf } from "../support/product.ts";
+import { aRecruiter, asOperator, aVisitor, asRecruiter, faults, mailedToken, outboxOf } from "../support/product.ts";
 import { freshAddress } from "../support/recruiter.ts";
 
 const register = (email: string) => ({ email, intent: "register" as const, acceptTerms: true });
@@ -21,6 +21,21 @@ test("registering sends one mail with one link, and the link signs in", async ()
     cvs: { used: 0, allowed: 1000 },
   });
   expect(await visitor.ok("GET /api/auth/session")).toMatchObject({ user: { email } });
+});
+
+test("a link signs in although Cognito's answer to it was lost, and no second time", async () => {
+  const email = freshAddress();
+  const visitor = aVisitor();
+  await visitor.ok("POST /api/auth/magic-links", { body: register(email) });
+  const body = { token: await mailedToken(email) };
+  const operation = "AdminRespondToAuthChallenge";
+  const lost = await faults().add({ service: "cognito-idp", operation, about: email, times: 1, does: { kind: "loseAnswer" } });
+  expect(await visitor.ok("POST /api/auth/session", { body })).toMatchObject({ user: { email } });
+  expect(await lost.hits()).toBe(1);
+  expect(await aVisitor().call("POST /api/auth/session", { body })).toMatchObject({
+    status: 410,
+    body: { code: "link.expired" },
+  });
 });
 
 test("the mail speaks the visitor's language and its link comes back to the wanted page", async () => {

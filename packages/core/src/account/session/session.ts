@@ -169,8 +169,20 @@ async function createCognitoUser(email: string): Promise<void> {
   }
 }
 
-/** Starts and answers Cognito's custom challenge; the verify trigger uses the link. */
+/**
+ * Starts and answers Cognito's custom challenge; the verify trigger spends the link. Cognito takes an answer once: if its reply was lost, the
+ * repeated answer is refused although the link was spent by it. The challenge is then begun anew under the same attempt, which may still use the
+ * link; after another request has used it, that is refused, too.
+ */
 async function answerChallenge(email: string, token: string): Promise<{ accessToken: string; refreshToken: string }> {
+  const answer = JSON.stringify({ token, attempt: randomUUID() });
+  const result = (await answered(email, answer)) ?? (await answered(email, answer));
+  if (!result?.AccessToken || !result.RefreshToken) throw new Failure("link.expired");
+  return { accessToken: result.AccessToken, refreshToken: result.RefreshToken };
+}
+
+/** Returns the tokens for an answer to a new challenge, or undefined if Cognito refuses it. */
+async function answered(email: string, answer: string): Promise<AuthenticationResultType | undefined> {
   const pool = { UserPoolId: environment("USER_POOL_ID"), ClientId: environment("USER_POOL_CLIENT_ID") };
   const ask = () =>
     cognito().send(new AdminInitiateAuthCommand({ ...pool, AuthFlow: "CUSTOM_AUTH", AuthParameters: { USERNAME: email } }));
@@ -180,10 +192,8 @@ async function answerChallenge(email: string, token: string): Promise<{ accessTo
     await createCognitoUser(email);
     return ask();
   });
-  const answer = JSON.stringify({ token, attempt: randomUUID() });
-  let result: AuthenticationResultType | undefined;
   try {
-    const answered = await cognito().send(
+    const { AuthenticationResult } = await cognito().send(
       new AdminRespondToAuthChallengeCommand({
         ...pool,
         ChallengeName: "CUSTOM_CHALLENGE",
@@ -191,14 +201,11 @@ async function answerChallenge(email: string, token: string): Promise<{ accessTo
         ChallengeResponses: { USERNAME: email, ANSWER: answer },
       }),
     );
-    result = answered.AuthenticationResult;
+    return AuthenticationResult;
   } catch (error) {
-    // The link was valid a moment ago, so a concurrent request has just used it.
-    if (error instanceof NotAuthorizedException) throw new Failure("link.expired");
+    if (error instanceof NotAuthorizedException) return undefined;
     throw error;
   }
-  if (!result?.AccessToken || !result.RefreshToken) throw new Failure("link.expired");
-  return { accessToken: result.AccessToken, refreshToken: result.RefreshToken };
 }
 
 /** Returns the `sub` of a token. Its signature is not checked, because the token comes directly from Cognito. */
