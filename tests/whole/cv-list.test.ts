@@ -48,6 +48,7 @@ inBrowser(
     const shows = (range: string) => page.getByText(range).waitFor();
 
     await shows("1–50 of 52");
+    await expect.poll(async () => (await files()).length).toBe(50);
     const first = await files();
     await expect.poll(() => page.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
     await page.getByRole("link", { name: "Next" }).click();
