@@ -29,7 +29,14 @@ const HOURS = [
   ["partTime", /parttime|part|teil|media|parcial|yarı|yari/i],
 ] as const;
 
-const CONTRACTS = ["contract", "temporary", "internship", "apprenticeship", "permanent"];
+/** A contract without an end has no code: the reader gives the advert's words. */
+const CONTRACTS = [
+  ["contract", /^contract$/],
+  ["temporary", /^temporary$/],
+  ["internship", /^internship$/],
+  ["apprenticeship", /^apprenticeship$/],
+  ["permanent", /unbefristet|permanent|indefinid|belirsiz|süresiz/i],
+] as const;
 
 /** Reads an advert with the product's own reader. */
 export function answerOf(text: string): AdvertAnswer {
@@ -48,7 +55,7 @@ export function answerOf(text: string): AdvertAnswer {
     questions: read.questions,
     shown: [...criteria, ...lines, ...refused, ...quoted, ...read.questions, ...read.notUsed],
     hours: HOURS.filter(([, words]) => words.test(employment)).map(([type]) => type),
-    contract: CONTRACTS.find((type) => type === employment),
+    contract: CONTRACTS.find(([, words]) => words.test(employment))?.[0],
     location: read.fields.location,
     pay: pay && [pay.min, pay.max].filter((amount) => amount !== undefined),
   };

@@ -1,9 +1,10 @@
 import { askedFor, criteriaOf, hasWords, questionsOf, SOURCES, type Texts } from "./advert/asked-for.ts";
 import type { CompactText } from "./advert/compact.ts";
-import { departmentIn, employmentTypeIn, locationIn, remotePolicyIn, weeklyHoursIn } from "./advert/facts.ts";
+import { departmentIn, employmentTypeIn, remotePolicyIn, weeklyHoursIn } from "./advert/facts.ts";
 import { linesOfFields, tidy, type LineField, type SourceSpan } from "./advert/fields.ts";
 import { payIn, type AdvertPay } from "./advert/pay.ts";
 import { languageField } from "./advert/phrases.ts";
+import { locationIn } from "./advert/place.ts";
 import type { AdvertSource, ReadRequirement, ReadText } from "./advert/read-text.ts";
 import type { Criterion, CriterionKind, CriterionSource } from "./criterion.info.ts";
 import type { EducationLevel } from "./profile.info.ts";

@@ -1,11 +1,7 @@
 import { flat, tokensOf } from "../text/fold.ts";
-import { linesOf, trimmed, type Span } from "../text/lines.ts";
+import { linesOf, trimmed } from "../text/lines.ts";
 import { looksLikeTitle } from "../vocabulary/fields.ts";
-import { isCity, isCountry } from "../vocabulary/places.ts";
-
-export interface NamedFact<T> extends Span {
-  readonly value: T;
-}
+import { labelled, type NamedFact } from "./named-fact.ts";
 
 const first = <T>(plain: string, patterns: readonly (readonly [T, RegExp])[]): NamedFact<T> | undefined => {
   for (const [value, pattern] of patterns) {
@@ -26,7 +22,7 @@ const EMPLOYMENT = [
   ],
   [
     "partTime",
-    /(?<!\p{L})(?:part[- ]time|teilzeit|minijob|media jornada|jornada parcial|tiempo parcial|yari zamanli|part time)(?!\p{L})/u,
+    /(?<!\p{L})(?:part[- ]time|teilzeit\p{L}{0,16}|minijob|media jornada|medio tiempo|jornada parcial|tiempo parcial|yari zamanli|part time)(?!\p{L})/u,
   ],
   [
     "temporary",
@@ -36,7 +32,7 @@ const EMPLOYMENT = [
     "contract",
     /(?<!\p{L})(?:freelance|contractor|contract role|freiberuflich|auf honorarbasis|autonom[oa]|por proyecto|serbest calisan|sozlesmeli)(?!\p{L})/u,
   ],
-  ["fullTime", /(?<!\p{L})(?:full[- ]time|vollzeit|tiempo completo|jornada completa|tam zamanli)(?!\p{L})/u],
+  ["fullTime", /(?<!\p{L})(?:full[- ]time|vollzeit\p{L}{0,16}|tiempo completo|jornada completa|tam zamanli)(?!\p{L})/u],
 ] as const;
 
 // A contract without an end says nothing of the hours.
@@ -46,7 +42,7 @@ const PERMANENT =
 const REMOTE = [
   [
     "hybrid",
-    /(?<!\p{L})(?:hybrid\p{L}{0,30}|hibrid[oa]|hibrit|teilweise remote|partly remote|home ?office (?:nach absprache|moglich|option)|mobiles arbeiten|(?:\d|one|two|three|zwei|drei|dos|tres|iki|uc) (?:days? (?:a week )?(?:at home|remote)|tage home ?office|dias de teletrabajo|gun (?:evden|uzaktan)))(?!\p{L})/u,
+    /(?<!\p{L})(?:hybrid\p{L}{0,30}|hibrid[oa]|hibrit|teilweise remote|partly remote|home ?office (?:nach absprache|moglich|option)|mobiles arbeiten|(?:[1-9]\d?|[1-9]\d?-[1-9]\d?) ?% (?:remote|home ?office)|home[- ]?office(?:[- ]?(?:regelung|moglichkeit(?:en)?|anteil|tage?)| (?:ist )?(?:teilweise|anteilig|tageweise))|(?:moglichkeit|option) (?:zu[mr]?|auf) (?:mobile[nm]? arbeit\p{L}*|home ?office)|(?:\d|one|two|three|zwei|drei|dos|tres|iki|uc) (?:days? (?:a week )?(?:at home|remote)|tage? (?:pro woche )?(?:im )?home ?office|dias de teletrabajo|gun (?:evden|uzaktan)))(?!\p{L})/u,
   ],
   [
     "onSite",
@@ -90,17 +86,6 @@ export const weeklyHoursIn = (text: string, plain: string): NamedFact<string> | 
 };
 
 export const remotePolicyIn = (plain: string) => first(plain, REMOTE);
-
-/** The value after a label at the beginning of a line: "Department: Marketing". */
-const labelled = (text: string, plain: string, label: string): NamedFact<string> | undefined => {
-  const match = new RegExp(`(?:^|\\n)[ \\t*•-]*(?:${label})[ \\t]*:[ \\t]*([^\\n|;]+)`, "u").exec(plain);
-  const value = match?.[1];
-  if (!match || !value) return undefined;
-  const start = match.index + match[0].length - value.length;
-  const span = trimmed(text, { start, end: start + value.length });
-  const end = span.start + text.slice(span.start, span.end).replace(/(?<![.\s])[.\s]+$/, "").length;
-  return end > span.start && end - span.start <= 120 ? { value: text.slice(span.start, end), start: span.start, end } : undefined;
-};
 
 export const departmentIn = (text: string, plain: string): NamedFact<string> | undefined =>
   labelled(text, plain, "department|team|abteilung|bereich|departamento|area|departman|bolum|birim");
@@ -182,34 +167,4 @@ const withoutMark = (text: string, title: NamedFact<string>): NamedFact<string> 
     start: title.start,
     end: title.start + (value ? text.slice(title.start, title.end).indexOf(value) + value.length : title.value.length),
   };
-};
-
-/** The place of work: a labelled one, or a known place after "in" or beside the title. */
-export const locationIn = (text: string, plain: string): NamedFact<string> | undefined => {
-  const label = labelled(
-    text,
-    plain,
-    "location|place of work|office|standort|arbeitsort|einsatzort|ort|ubicacion|lugar(?: de trabajo)?|localidad|lokasyon|konum|calisma yeri|sehir|il",
-  );
-  if (label) return label;
-  const words = [
-    ...text.matchAll(
-      /\p{Lu}[\p{L}\p{M}.'’-]{0,40}(?: (?:(?:am|an der|de|del|la|los|las|upon|of) )?\p{Lu}[\p{L}\p{M}-]{1,40}){0,3}/gu,
-    ),
-  ];
-  for (const match of words) {
-    // The longest beginning of the run of capitalised words that is a known place: "Berlin", "San Sebastián", not "Berlin Team".
-    const parts = match[0].split(" ");
-    for (let from = 0; from < parts.length; from++) {
-      for (let to = parts.length; to > from; to--) {
-        const name = parts.slice(from, to).join(" ");
-        // Turkish puts the case ending of a place after an apostrophe: "İstanbul'da".
-        const place = name.replace(/['’]\p{Ll}+$/u, "").replace(/[.,]$/, "");
-        if (!isCity(place) && !isCountry(place)) continue;
-        const start = match.index + parts.slice(0, from).join(" ").length + (from > 0 ? 1 : 0);
-        return { value: place, start, end: start + place.length };
-      }
-    }
-  }
-  return undefined;
 };

@@ -1,4 +1,4 @@
-import type { NamedFact } from "./facts.ts";
+import type { NamedFact } from "./named-fact.ts";
 
 /** Pay before tax, from `min` to `max`; one of them may be missing ("ab 2.650 €"), and one amount is both. */
 export interface AdvertPay {

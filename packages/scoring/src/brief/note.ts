@@ -1,5 +1,6 @@
-import { employmentTypeIn, locationIn, remotePolicyIn, weeklyHoursIn } from "../advert/facts.ts";
+import { employmentTypeIn, remotePolicyIn, weeklyHoursIn } from "../advert/facts.ts";
 import { payIn } from "../advert/pay.ts";
+import { locationIn } from "../advert/place.ts";
 import { flat } from "../text/fold.ts";
 import { occupationsOf } from "../vocabulary/occupations.ts";
 

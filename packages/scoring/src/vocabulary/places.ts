@@ -24,8 +24,11 @@ export const isCountry = (text: string): boolean => COUNTRY_SET.has(fold(text.tr
 /** True for the name of a known city alone. */
 export const isCity = (text: string): boolean => CITY_SET.has(fold(text.trim()));
 
+/** True for the code of a state of the United States or a province of Canada: "WI". */
+export const isStateCode = (text: string): boolean => STATE_CODE.test(text.trim());
+
 /** True for the name or the code of a state or region alone: "Hessen", "WI". */
-export const isRegion = (text: string): boolean => STATE_CODE.test(text.trim()) || REGION_SET.has(fold(text.trim()));
+export const isRegion = (text: string): boolean => isStateCode(text) || REGION_SET.has(fold(text.trim()));
 
 let townSet: ReadonlySet<string> | undefined;
 
