@@ -72,7 +72,7 @@ const runsIn = (source: string): Replacement[] =>
 /** A sign on a line of its own belongs to the line below it. */
 const loneSignsIn = (source: string): Replacement[] =>
   Array.from(
-    source.matchAll(/(?<=^[ \t]{0,20}[•▪▫◦●○■□‣⁃∙·✓✔✅➤►▸❖➢»☑*–—-])[ \t]{0,20}\n\s{0,20}(?=[\p{L}\d¿¡"“(])/gmu),
+    source.matchAll(/(?<=^[ \t]{0,20}[•▪▫◦●○■□‣⁃∙·✓✔✅➔➜→➤►▸❖➢»☑*–—-])[ \t]{0,20}\n\s{0,20}(?=[\p{L}\d¿¡"“(])/gmu),
     ({ index, 0: gap }) => ({
       start: index,
       end: index + gap.length,
@@ -100,7 +100,8 @@ const CAPITALS_AFTER_STOP = /(?<=\p{Ll}{5}[.])(?=\p{Lu}{2,6}\s)(?!JS|NET|IO|AI|C
 const AFTER_CAPITALS = /(?<=\p{Lu}{3})(?=\p{Lu}\p{Ll}{2})/gu;
 const AFTER_BRACKET = /(?<=[\p{L}\p{N}]\))(?=\p{Lu}\p{Ll}{2})/gu;
 const CAPITAL_AFTER_COMMA = /(?<=\p{Ll}{3}[,;!?])(?=\p{Lu})/gu;
-const CAPITAL_IN_WORD = /(?<=\p{Ll}{4})(?=\p{Lu}[\p{Ll}\p{Lu}])/gu;
+// Not the end of "LinkedIn".
+const CAPITAL_IN_WORD = /(?<=\p{Ll}{4})(?=\p{Lu}[\p{Ll}\p{Lu}])(?!In(?!\p{L}))/gu;
 const IN_WORD = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2,30}\s\p{Ll})/gu;
 // Turkish clauses that end in a verbal noun or participle, each with a capital.
 const TURKISH_CLAUSE = /(?<=(?:m[ae]k,?|m[ae]s[ıi],|[ae]n,|l[ıiuü],))\s(?=\p{Lu}\p{Ll})/gu;
@@ -167,8 +168,8 @@ const lostBreaksIn = (source: string): Replacement[] => {
     ...ifMany(found(STARS)),
     ...ifMany(found(DASHES)),
     ...ifMany(found(SPACED_DASHES)),
-    // "Fahr- und Flugzeug": a hyphen after a word is a dash only beside many dashes.
-    ...(found(DASHES).length >= FROM_MANY ? found(DASHES_AFTER_WORDS) : []),
+    // "Fahr- und Flugzeug": in German a hyphen after a word is a dash only beside many dashes.
+    ...(found(DASHES).length >= FROM_MANY || languageOf(source) !== "de" ? ifMany(found(DASHES_AFTER_WORDS)) : []),
   ];
 };
 

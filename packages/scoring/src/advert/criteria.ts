@@ -1,5 +1,6 @@
 import type { CriterionKind, Importance } from "../criterion.info.ts";
 import { slug } from "../text/fold.ts";
+import { contentWords } from "../text/words.ts";
 import type { Requirement } from "./requirement.ts";
 
 const IMPORTANCE_ORDER: readonly Importance[] = ["must", "should", "nice"];
@@ -30,7 +31,7 @@ export const merged = <T extends Requirement>(requirements: readonly T[]): T[] =
   const single = [...byKey.values()];
   // "Playwright" by itself adds nothing to "Playwright or Cypress".
   const inGroups = new Set(single.flatMap(({ terms }) => (terms.length > 1 ? terms.map(({ id }) => id) : [])));
-  const kept = single.filter(({ terms, kind }) => kind === "responsibility" || terms.length !== 1 || !inGroups.has(terms[0]!.id));
+  const kept = single.filter((one) => one.kind === "responsibility" || !isNameAlone(one) || !inGroups.has(one.terms[0]!.id));
   return kept
     .map((requirement, index) => ({ requirement, index }))
     .toSorted(
@@ -40,6 +41,14 @@ export const merged = <T extends Requirement>(requirements: readonly T[]): T[] =
         a.index - b.index,
     )
     .map(({ requirement }) => requirement);
+};
+
+/** True for a name and nothing else: "key figures in recruiting" says more than "recruiting". */
+const isNameAlone = ({ terms, text }: Requirement): boolean => {
+  const [term, ...others] = terms;
+  if (term === undefined || others.length > 0) return false;
+  const most = Math.max(...Object.values(term.label).map((label) => contentWords(label).length));
+  return contentWords(text).length <= most;
 };
 
 const MAX_ID = 40;

@@ -118,7 +118,7 @@ const isKnowing = (text: string, { start, end, fact }: Piece): boolean =>
   fact === undefined && KNOWING.test(flat(text.slice(start, Math.min(end, start + MAX_KNOWING))));
 const MAX_KNOWING = 60;
 const KNOWING =
-  /^(?:\p{L}{3,20} ){0,2}(?:knowledge|experience|understanding|kenntnisse?|erfahrung(?:en)?|conocimientos?|experiencia|deneyim|bilgi)(?: sahibi| sahip)?[.,]?$/u;
+  /^(?:\p{L}{3,20} ){0,2}(?:knowledge|experience|understanding|kenntnisse?|erfahrung(?:en)?|conocimientos?|experiencia|(?:deneyim|tecrube)(?:e|ye)?|bilgi(?:ye)?)(?: sahibi| sahip)?[.,]?$/u;
 
 const isLooseWord = (text: string, { bare, words, isName, fact }: Piece): boolean =>
   words === 1 && !isName && fact === undefined && /^\p{Ll}+$/u.test(text.slice(bare.start, bare.end));

@@ -32,6 +32,9 @@ const HEADED: ReadonlySet<AdvertPart> = new Set(["must", "profile", "nice", "tas
  */
 export const partSaid = (said: string, under: AdvertPart): AdvertPart | undefined => {
   const asks = asksForSomething(said);
+  if (PLACE_LINE.test(said)) return "facts";
+  // "Atender a los clientes interesados": below a heading of duties a line that begins as work does speaks of no application.
+  if (under === "tasks" && isDutyItem(said) && !PAPERS.test(said)) return undefined;
   if (EQUAL.test(said) || APPLY.test(said)) return "offer";
   if (ADDRESS.test(said) && !NAMES_SOMETHING.test(said)) return "offer";
   if (OFFER.test(said) && !(HEADED.has(under) && asks)) return "offer";
@@ -41,6 +44,11 @@ export const partSaid = (said: string, under: AdvertPart): AdvertPart | undefine
   return under === "open" && isDuty(said) ? "tasks" : undefined;
 };
 
+const PLACE_LINE =
+  /^(?:(?:work |job )?location|place of work|standort|arbeitsort|einsatzort|ubicacion|lugar de trabajo|calisma yeri|lokasyon)(?: (?:de|del|of) [^:]{1,24})?\s?:/u;
+const PAPERS =
+  /(?<!\p{L})(?:cv|resume|application|curriculum|hoja de vida|lebenslauf|bewerbung(?:en|sunterlagen)?|ozgecmis\p{L}*)(?!\p{L})/u;
+
 const NAMES_SOMETHING =
   /(?<!\p{L})(?:experience|knowledge|years?|licen[cs]e|degree|\p{L}*erfahrung|\p{L}*kenntnisse|ausbildung|jahre|experiencia|conocimientos?|anos|titulo|deneyim\p{L}*|yil)(?!\p{L})/u;
 
@@ -49,7 +57,7 @@ export const isDuty = (said: string): boolean => TASKS_SAID.test(said) || (DUTY.
 
 // Beginnings and endings of items that describe work, on flat text: "Managing …", "Planung von …", "Gestionar …", "… hazırlanması".
 const DUTY_ITEM =
-  /^(?:(?:assist|support|prepar|manag|maintain|monitor|ensur|provid|develop|creat|coordinat|perform|conduct|handl|deliver|operat|review|process|organi[sz]|supervis|lead|build|design|implement|plan|respond|report|participat|collaborat|work(?:ing)? (?:closely )?with|clean|install|repair|inspect|record|document|answer|greet|serv|sell|load|unload|drive|driving|check|administer|assess|teach|train|advis|answer)\p{L}{0,6}(?!\p{L})|\p{L}{3,30}ung (?:und|von|der|des|sowie|einer)(?!\p{L})|(?:betreuung|erstellung|durchfuhrung|mitarbeit|unterstutzung|sicherstellung|bearbeitung|pflege|wartung|montage|installation|beratung|planung|uberwachung|annahme|be- und entladen)(?!\p{L})|\p{L}{2,20}(?:ar|er|ir) (?:(?:el|la|lo|los|las|un|una|unos|unas|a|al|con|en|e|y|o|sobre|por|para|que|su|sus|del)(?!\p{L})|\p{L}{3,30}(?:s|cion|dad)(?!\p{L}))|(?!cuando|siendo|teniendo|contando|estando|buscando)\p{L}{3,20}(?:ando|iendo|yendo)(?: y \p{L}{3,20}ndo)? (?:el|la|lo|los|las|un|una|a|al|con|en|sobre|por|\p{L}{4,})(?!\p{L})|(?:gestion|atencion|elaboracion|realizacion|preparacion|seguimiento|control|apoyo|coordinacion|mantenimiento|supervision|planificacion|registro|limpieza|montaje|desarrollo) (?:de|a|en|del|y|al)(?!\p{L}))|(?:\p{L}{2,30}(?:mak|mek|masi|mesi|ilmesi|ulmasi|nmasi|nmesi|cektir|caktir))[.,]?$/u;
+  /^(?:(?:assist|support|prepar|manag|maintain|monitor|ensur|provid|develop|creat|coordinat|perform|conduct|handl|deliver|operat|review|process|organi[sz]|supervis|lead|build|design|implement|plan|respond|report|participat|collaborat|work(?:ing)? (?:closely )?with|clean|install|repair|inspect|record|document|answer|greet|serv|sell|load|unload|drive|driving|check|administer|assess|teach|train|advis|answer)\p{L}{0,6}(?!\p{L})|\p{L}{3,30}ung (?:und|von|der|des|sowie|einer)(?!\p{L})|(?:betreuung|erstellung|durchfuhrung|mitarbeit|unterstutzung|sicherstellung|bearbeitung|pflege|wartung|montage|installation|beratung|planung|uberwachung|annahme|be- und entladen|verantwortung fur)(?!\p{L})|\p{L}{2,20}(?:ar|er|ir) (?:(?:el|la|lo|los|las|un|una|unos|unas|a|al|con|en|e|y|o|sobre|por|para|que|su|sus|del)(?!\p{L})|\p{L}{3,30}(?:s|cion|dad)(?!\p{L}))|(?!cuando|siendo|teniendo|contando|estando|buscando)\p{L}{3,20}(?:ando|iendo|yendo)(?: y \p{L}{3,20}ndo)? (?:el|la|lo|los|las|un|una|a|al|con|en|sobre|por|\p{L}{4,})(?!\p{L})|(?:gestion|atencion|elaboracion|realizacion|preparacion|seguimiento|control|apoyo|coordinacion|mantenimiento|supervision|planificacion|registro|limpieza|montaje|desarrollo) (?:de|a|en|del|y|al)(?!\p{L}))|(?:\p{L}{2,30}(?:mak|mek|masi|mesi|ilmesi|ulmasi|nmasi|nmesi|cektir|caktir))[.,]?$/u;
 
 /** True for an item of a list that describes work rather than a requirement. */
 export const isDutyItem = (said: string): boolean => DUTY_ITEM.test(said);

@@ -9,7 +9,7 @@ import { contentWords } from "../text/words.ts";
 import { degreesIn } from "../vocabulary/education.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
-import { isBenefit } from "./parts.ts";
+import { isBenefit, isDutyItem } from "./parts.ts";
 import type { Requirement } from "./requirement.ts";
 import { lineScores } from "./line-class.ts";
 import { isCompanyName, isLegalNote, isOwnAffair, isPayLine, looksForSomebody, speaksOfEmployer } from "./employer.ts";
@@ -234,6 +234,8 @@ const isSurelyAside = (sentence: AdvertSentence, said: string): boolean => {
 };
 /** Those of a sentence's requirements that its words ask for. */
 const askedFor = (sentence: AdvertSentence, words: string, requirements: readonly Requirement[]): readonly Requirement[] => {
+  // A line that begins as work does, below a heading of duties: "Atender a los clientes interesados".
+  if (sentence.part === "tasks" && sentence.isHeaded && isDutyItem(words)) return requirements;
   if (isOffer(words)) return [];
   const isWished = isSearchWithWish(words) && asksForSomething(words);
   if (!LEVEL.test(words) && !isWished && !statesWish(words) && isSurelyAside(sentence, words)) return requirements.filter(isFact);

@@ -31,7 +31,7 @@ export const importanceOfPart = (part: AdvertPart): Importance | undefined =>
 
 /** Signs and numbers that begin an item of a list in an advert; unlike in a CV, a sign may stand close to the word. */
 const ITEM =
-  /^(?:[•▪▫◦●○■□‣⁃∙·✓✔✅➤►▸❖➢»☑]\s{0,4}|[*–—\-+o]\s{1,4}|[-–—*](?=\p{L})|\(?\d{1,2}[.)]\s{1,4}(?=\p{L})|[a-h]\)\s{1,4}(?=\p{L}))/u;
+  /^(?:[•▪▫◦●○■□‣⁃∙·✓✔✅➔➜→➤►▸❖➢»☑]\s{0,4}|[*–—\-+o]\s{1,4}|[-–—*](?=\p{L})|\(?\d{1,2}[.)]\s{1,4}(?=\p{L})|[a-h]\)\s{1,4}(?=\p{L}))/u;
 
 const itemSign = (words: string): number => ITEM.exec(words)?.[0].length ?? 0;
 
@@ -62,7 +62,9 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     previousEnd = statement.end;
     // Neither does a sentence after a blank line below lines that are none.
     const isApart = !isSpaced && !hasProse && REQUIRED.has(part) && (isProse(words) || words.endsWith("!"));
-    if (isGap && !isItem && (partEndsAtGap || (hasLines && (isApart || isOutOfPlace(words, part)))))
+    // "Gesundheit und Soziales:" between the lists of an offer belongs to it.
+    const isWithinOffer = part === "offer" && isHeaded && words.endsWith(":") && isShortLine(words);
+    if (isGap && !isItem && !isWithinOffer && (partEndsAtGap || (hasLines && (isApart || isOutOfPlace(words, part)))))
       [part, isHeaded, hasLines] = ["open", false, false];
     const heading = headings.get(statement.start);
     if (heading) {

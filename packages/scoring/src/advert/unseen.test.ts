@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { readAdvert } from "../advert.ts";
+
+const textsOf = (advert: string): string[] => readAdvert(advert).criteria.map(({ text }) => text);
+
+it("a duty stays one where a word of applications or pay stands in it", () => {
+  const spanish = textsOf("Recepción\n\nFunciones:\n- Atender a los clientes interesados por teléfono\n- Registrar las citas");
+  expect(spanish).toContain("Atender a los clientes interesados por teléfono");
+  const german = textsOf(
+    "HR (m/w/d)\n\nAufgaben:\n- Verantwortung für Verträge und Eingruppierung nach TV-L\n- Personalakten pflegen",
+  );
+  expect(german).toContain("Verantwortung für Verträge und Eingruppierung nach TV-L");
+  const papers = textsOf("Recepción\n\nFunciones:\n- Registrar las citas\n- Enviar su hoja de vida a la empresa");
+  expect(papers).toEqual(["Registrar las citas"]);
+});
+
+it("a requirement that says more than a name stays beside a group that holds the name", () => {
+  const texts = textsOf(
+    "Admin (m/w/d)\n\nIhr Profil:\n- Sehr gute Kenntnisse in Windows-Server-Technologien\n- Erfahrung mit Windows Server oder Linux",
+  );
+  expect(texts).toEqual(["Sehr gute Kenntnisse in Windows-Server-Technologien", "Windows Server oder Linux"]);
+});
+
+it("shifts and the age that the law asks for are questions", () => {
+  const { criteria, questions } = readAdvert(
+    "Montacarguista\n\nRequisitos:\n- Licencia tipo G\n- Trabajo en turnos rotativos\n- Ser mayor de 18 años\n- Residencia en el sector",
+  );
+  expect(criteria.map(({ text }) => text)).toEqual(["Licencia tipo G"]);
+  expect(questions.map(({ words }) => words).join()).toContain("turnos rotativos");
+  const german = readAdvert("Zugbegleiter (m/w/d)\n\nIhr Profil:\n- bereits über 18 Jahre\n- zwei Jahre Erfahrung im Verkauf");
+  expect(german.criteria.filter(({ kind }) => kind === "experience")).toHaveLength(1);
+});
+
+it("what a list below a line within the benefits names is an offer", () => {
+  const texts = textsOf(
+    "Sachbearbeitung (m/w/d)\n\n## Aufgaben\n\n- Verträge erstellen\n\n- Akten prüfen\n\n## Benefits\n\nFinanzielles:\n\n- 13 Gehälter\n\n- Altersvorsorge\n\nGesundheit und Soziales:\n\n- Sportgemeinschaft\n\n- Culture Lab\n\n- Projektarbeit",
+  );
+  expect(texts).toEqual(["Verträge erstellen", "Akten prüfen"]);
+});
+
+it("an inclination and what counts among the strengths are traits", () => {
+  const texts = textsOf(
+    "Sachbearbeitung (m/w/d)\n\nIhr Profil:\n- Kaufmännische Ausbildung\n- Sie besitzen eine Leidenschaft für die telefonische Korrespondenz\n- Eine gute Ausdrucksweise zählt zu Ihren Stärken",
+  );
+  expect(texts).toEqual(["Kaufmännische Ausbildung"]);
+});
+
+it("languages of communication skills are asked for", () => {
+  const languages = readAdvert(
+    "Clerk\n\nRequirements:\n- Excellent German and English communication skills, both written and spoken",
+  ).criteria.filter(({ kind }) => kind === "language");
+  expect(languages).toHaveLength(2);
+});
+
+it("knowledge and experience of one thing are one requirement in Turkish", () => {
+  expect(textsOf("Uzman\n\nAranan nitelikler:\n- Yazılım ürünlerinin ihtiyaç analizinde bilgi ve tecrübeye sahip")).toHaveLength(
+    1,
+  );
+});
+
+it("arrows begin lines, and dashes behind words begin them where they are many", () => {
+  expect(textsOf("Cook\n\nRequirements:\n➔ Food handler certificate\n➔ Two years in a kitchen")).toHaveLength(2);
+  expect(
+    textsOf(
+      "Asistente\n\nFunciones:\n- Elaboración de informes- Preparación de jornadas de formación- Seguimiento de campañas- Revisión de contratos",
+    ),
+  ).toHaveLength(4);
+});
+
+it("a line that names the place of work asks for nothing", () => {
+  const texts = textsOf("Técnica\n\nRequisitos:\n- Manejo de Excel\n- Ubicación de la posición: Madrid");
+  expect(texts).toHaveLength(1);
+});
+
+it("a heading about the reader is none about the employer", () => {
+  const texts = textsOf(
+    "Baker\n\n## Your story\n\n- 4+ years of experience with bread\n\n- Experience in designing cakes\n\n- Food safety certificate\n",
+  );
+  expect(texts).toHaveLength(3);
+});
+
+it("the name of a site is not cut within its word", () => {
+  const texts = textsOf("Marketing (m/w/d)\n\nAufgaben:\n- Pflege von LinkedIn Recruiter\n- Planung,Umsetzung von Kampagnen");
+  expect(texts).toContain("Pflege von LinkedIn Recruiter");
+});
