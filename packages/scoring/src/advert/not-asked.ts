@@ -50,11 +50,11 @@ const UNDERSTANDING =
 const LABELS =
   /(?<!\p{L})(?:tech-?savvy|savvy|passionate|thinking|thinker|spirit|player|oriented|focused|driven|self-starter|starter|ownership|growth|learning|culture|fun|attitude|denken|stark\p{L}*|bewusst\p{L}*|geist|denkweise|vision|pensamiento|orientacion|enfoque|odakli\p{L}*)(?!\p{L})/u;
 /** Sums of the classifier that decide alone. */
-const SURE = 40;
+const SURE = 25;
 const VERY_SURE = 90;
 /** Things that are learned or held are no traits, whatever stands beside them: "experience in customer-oriented sales". On flat text. */
 export const SCHOOLED =
-  /(?<!\p{L})(?:experience[ds]?|knowledge|licen[cs]e|certifi\p{L}*|degree|\p{L}*erfahrung(?:en)?|\p{L}*kenntnisse?n?|ausbildung|studium|experiencia|conocimientos?|titul\p{L}*|licencia|deneyim\p{L}*|tecrube\p{L}*|bilgi(?:si|sine)?|mezun\p{L}*|ehliyet\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:experience[ds]?|knowledge|licen[cs]e|certifi\p{L}*|degree|\p{L}*erfahrung(?:en)?|\p{L}*kenntnisse?n?|ausbildung|studium|studies|experiencia|conocimientos?|titul\p{L}*|licencia|deneyim\p{L}*|tecrube\p{L}*|bilgi(?:si|sine)?|mezun\p{L}*|ehliyet\p{L}*)(?!\p{L})/u;
 
 const REST_SURE = 25;
 
@@ -96,10 +96,12 @@ const asksBeside = (said: string): boolean =>
 /** "A satisfactory equivalent combination of education and experience": says that others are welcome, too. On flat text. */
 const isEquivalent = (said: string): boolean =>
   !yearsIn(said) &&
-  /(?:^|\s)(?:(?:(?:satisfactory )?(?:equivalent|comparable) (?:combination|experience|qualifications?|work|education|training))|(?:education|experience)(?: and\/or experience)? (?:which is )?equivalent to|vergleichbare[rnms]? (?:qualifikation|kenntnisse)|equivalentes?$|o (?:su )?equivalente|dengi$)/u.test(
+  /(?:^|\s)(?:(?:may be substituted for|(?:satisfactory )?(?:equivalent|comparable) (?:combination|experience|qualifications?|work|education|training))|(?:education|experience)(?: and\/or experience)? (?:which is )?equivalent to|vergleichbare[rnms]? (?:qualifikation|kenntnisse)|equivalentes?$|o (?:su )?equivalente|dengi$)/u.test(
     said,
   ) &&
-  said.split(/\s/).length <= 9;
+  said.split(/\s/).length <= MAX_EQUIVALENT;
+
+const MAX_EQUIVALENT = 12;
 
 /** True for the rest of a clause that a comma has cut: "überzeugen Sie uns", "however". */
 export const isFragment = (words: string, content: readonly { fold: string }[]): boolean => {

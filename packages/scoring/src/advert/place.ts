@@ -34,7 +34,7 @@ const placeWithin = (text: string, plain: string, { start, end }: Span): NamedFa
 
 // Words that a place of work stands behind, on flat text; the name itself is read in the text, where it is a capital word.
 const BEFORE =
-  /(?<!\p{L})(?:(?:standort|niederlassung|zweigstelle|filiale|dienstsitz|arbeitsort|einsatzort)(?: (?:in|im raum))?:?|im (?:gro(?:ss|ß))?raum|region|(?:im auftrag [^.\n]{1,60}|team|buro|praxis|kanzlei|klinik|werk|zentrale|innendienst|\((?:[mwfdx]|div|gn|all genders)(?:\s?[/|]\s?(?:[mwfdx]|div)){0,3}\)) in|(?:unternehmen|kanzlei|firma|betrieb|haus) aus|la c[iu]{2}dad(?: de)?|(?:ubicacion|lugar de (?:trabajo|residencia)):?|(?:residir|residencia|residan|residentes?|vi(?:vir|van|va|vas)|domicilio|domiciliad[oa]s?|sede|sucursal(?:es)?|oficinas?|planta|tienda|ubicad[oa]s?|situad[oa]s?|trabajar|laborar)(?: \p{L}{4,14})? en|(?:en|del?|al|zona|sector) (?:el )?(?:sector )?(?:norte|sur|centro|este|oeste) de|(?:zona|provincia) de|remote from|(?:based|located|office|site|store|branch|clinic|restaurant|job|role|position|location|vacancy) (?:is )?(?:based |located )?in(?: or near)?|our team in)\s{1,3}["“„]?(?=[\p{L}"“„])/gu;
+  /(?<!\p{L})(?:(?:standort|niederlassung|zweigstelle|filiale|dienstsitz|arbeitsort|einsatzort)(?: (?:in|im raum))?:?|im (?:gro(?:ss|ß))?raum|region|(?:im auftrag [^.\n]{1,60}|team|buro|praxis|kanzlei|klinik|werk|zentrale|innendienst|\((?:[mwfdx]|div|gn|all genders)(?:\s?[/|]\s?(?:[mwfdx]|div)){0,3}\)) in|(?:unternehmen|kanzlei|firma|betrieb|haus) aus|la c[iu]{2}dad(?: de)?|(?:ubicacion|lugar de (?:trabajo|residencia)):?|(?:residir|residencia|residan|residentes?|vi(?:vir|van|va|vas)|domicilio|domiciliad[oa]s?|sede|sucursal(?:es)?|oficinas?|planta|tienda|ubicad[oa]s?|situad[oa]s?|trabajar|laborar)(?: \p{L}{4,14})? en|(?:en|del?|al|zona|sector) (?:el )?(?:sector )?(?:norte|sur|centro|este|oeste) de|(?:zona|provincia) de|remote from|(?:based|located|office|site|store|branch|clinic|restaurant|location|vacancy) in(?: or near)?|our team in)\s{1,3}["“„]?(?=[\p{L}"“„])/gu;
 // A name of capital words, and small words within it: "Wörth am Rhein", "San José de Chimbo".
 const NAME =
   /^(?:(?:la|el|los|las) )?\p{Lu}[\p{L}\p{M}'’-]{2,30}(?: (?:(?:am|an der|ob der|im|bei|de|del|la|las|los|de la|upon|of) )?\p{Lu}[\p{L}\p{M}'’-]{2,30}){0,2}/u;
@@ -70,7 +70,7 @@ const besideTitle = (text: string): NamedFact<string> | undefined => {
 };
 const LONGEST_TITLE = 160;
 const BESIDE =
-  /(?<=[\p{L})]\s{0,2})(?:\s[-–—|]|,)\s{1,2}(?<name>\p{Lu}[\p{L}’'-]{2,20}(?:\s(?:am\s|de\s|la\s)?\p{Lu}\p{Ll}[\p{L}-]{1,20}){0,2})(?:,\s[\p{L}\s]{3,30}|\s\([^()]{1,20}\))?\s{0,3}$/u;
+  /(?<=[\p{L})]\s{0,2})\s[-–—|]\s{1,2}(?<name>\p{Lu}[\p{L}’'-]{2,20}(?:\s(?:am\s|de\s|la\s)?\p{Lu}\p{Ll}[\p{L}-]{1,20}){0,2})(?:,\s[\p{L}\s]{3,30}|\s\([^()]{1,20}\))?\s{0,3}$/u;
 
 /** "QUITO CON EXPERIENCIA", in capitals throughout, ends where a joining word stands; "Berlin Team" after its known city. */
 const whole = (name: string): string => {

@@ -230,7 +230,10 @@ const LATE = 4;
 /** True where the classifier is sure that a sentence asks for nothing, against no heading or a strong one. */
 const isSurelyAside = (sentence: AdvertSentence, said: string): boolean => {
   const { aside, asked, duty, trait, question } = lineScores(said);
-  return aside - Math.max(asked, duty, trait, question) >= (sentence.isHeaded ? AGAINST_HEADING : AGAINST_NONE);
+  return (
+    aside - Math.max(asked, duty, trait, question) >=
+    (sentence.isHeaded ? AGAINST_HEADING : sentence.isItem ? AGAINST_NONE : AGAINST_PROSE)
+  );
 };
 /** Those of a sentence's requirements that its words ask for. */
 const askedFor = (sentence: AdvertSentence, words: string, requirements: readonly Requirement[]): readonly Requirement[] => {
@@ -259,6 +262,7 @@ const isSurelyAsked = (said: string): boolean => {
 };
 const AGAINST_HEADING = 60;
 const AGAINST_NONE = 30;
+const AGAINST_PROSE = 10;
 
 const isKnown = ({ terms, level, years, language }: Requirement): boolean =>
   terms.length > 0 || level !== undefined || years !== undefined || language !== undefined;

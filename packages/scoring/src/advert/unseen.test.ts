@@ -83,3 +83,27 @@ it("the name of a site is not cut within its word", () => {
   const texts = textsOf("Marketing (m/w/d)\n\nAufgaben:\n- Pflege von LinkedIn Recruiter\n- Planung,Umsetzung von Kampagnen");
   expect(texts).toContain("Pflege von LinkedIn Recruiter");
 });
+
+it("a sentence that says who may stand in for a requirement is none", () => {
+  const texts = textsOf(
+    'Clerk\n\nMinimum requirements:\n1. A bachelor\'s degree.\n2. Education and/or experience equivalent to "1", "2" or "3" above.',
+  );
+  expect(texts).toEqual(["bachelor's degree"]);
+});
+
+it("what the classifier takes for a trait, and no word of a trade stands in, is no criterion", () => {
+  expect(textsOf("Analist\n\nAranan nitelikler:\n- İleri Excel\n- Çözüm üretme odaklı")).toEqual(["İleri Excel"]);
+  expect(
+    textsOf("Bar staff\n\nRequirements:\n- One year behind a bar\n- Takes pride in their work\n- Works well with others"),
+  ).toEqual(["One year behind a bar"]);
+  expect(textsOf("Technik\n\nYour profile:\n- Successfully completed studies in the field of renewable energies")).toHaveLength(
+    1,
+  );
+});
+
+it("prose that praises the employer gives no criterion", () => {
+  const texts = textsOf(
+    "Schreinerei\n\nAls mehrfach ausgezeichnetes, junges Unternehmen haben wir es mit unserem Ansatz geschafft, die Versorgung zu verbessern.\n\nIhr Profil:\n- Ausbildung als Tischler",
+  );
+  expect(texts).toEqual(["Ausbildung als Tischler"]);
+});
