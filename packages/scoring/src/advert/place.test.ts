@@ -23,6 +23,7 @@ it.each([
   "Fahrer (m/w/d) - Minijob\n\nSie fahren Pakete aus.",
   "Office clerk\n\nYou know Datev, MS Office and Excel.",
   "Vendedor\n\nExperiencia en el sector de Automoción.",
+  "Engineer\n\nThe team plays a critical role in Payments.",
 ])("what is no place of work is not read as one: %j", (text) => {
   expect(readAdvert(text).fields.location).toBeUndefined();
 });
