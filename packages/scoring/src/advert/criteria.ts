@@ -44,12 +44,10 @@ export const merged = <T extends Requirement>(requirements: readonly T[]): T[] =
 };
 
 /** True for a name and nothing else: "key figures in recruiting" says more than "recruiting". */
-const isNameAlone = ({ terms, text }: Requirement): boolean => {
-  const [term, ...others] = terms;
-  if (term === undefined || others.length > 0) return false;
-  const most = Math.max(...Object.values(term.label).map((label) => contentWords(label).length));
-  return contentWords(text).length <= most;
-};
+const isNameAlone = ({ terms: [term, ...others], text }: Requirement): boolean =>
+  term !== undefined &&
+  others.length === 0 &&
+  Object.values(term.label).some((label) => contentWords(text).length <= contentWords(label).length);
 
 const MAX_ID = 40;
 

@@ -28,7 +28,7 @@ export const isTrait = (text: string, item: Span): boolean => {
 
 // "Communication skills in German and English" asks for the languages. On flat text.
 const NAMES_LANGUAGE =
-  /(?<!\p{L})(?:in|auf|en) (?:(?:both|fluent|gutem|sehr gutem|flie(?:ss|ß)endem) )?(?:english|german|spanish|turkish|french|deutsch|englisch|franzosisch|spanisch|turkisch|ingles|espanol|aleman|frances|turco)(?!\p{L})|(?<!\p{L})(?:english|german|spanish|turkish|french)(?: and (?:english|german|spanish|turkish|french))?(?: (?:written|verbal|oral|spoken|language|communication|writing))* skills/u;
+  /(?<!\p{L})(?:in|auf|en) (?:(?:both|fluent|gutem|sehr gutem|flie(?:ss|ß)endem) )?(?:english|german|spanish|turkish|french|deutsch|englisch|franzosisch|spanisch|turkisch|ingles|espanol|aleman|frances|turco)(?!\p{L})|(?:english|german)(?: and (?:english|german))? (?:written|verbal|oral|language|communication) skills/u;
 
 /**
  * True for a line whose label names a trait, which the words behind it explain: "Tech-Savvy: You love new tools". What is learned or held
@@ -37,16 +37,13 @@ const NAMES_LANGUAGE =
 export const isLabelledTrait = (said: string, isBelowDuties: boolean): boolean => {
   const [, label, rest] = /^[\s*_•–-]{0,6}([^:.,;()\n–]{3,48}?)[*_\s]{0,4}(?::|\s[–—])[*_]{0,2}\s*(\S.*)$/su.exec(said) ?? [];
   if (label === undefined || rest === undefined || label.split(" ").length > 5 || SCHOOLED.test(said)) return false;
-  if (yearsIn(said) || degreesIn(said).length > 0 || UNDERSTANDING.test(said)) return false;
+  if (yearsIn(said) || degreesIn(said).length > 0) return false;
   if (settledTerms(rest).some(isThing)) return false;
   const { trait, aside, asked, duty } = lineScores(said);
   if (Math.max(asked, duty) > Math.max(trait, aside) + (isBelowDuties ? -LABEL_SURE : LABEL_SURE)) return false;
   return namesTrait(label) || softSkillsIn(label).length > 0 || LABELS.test(label);
 };
 const LABEL_SURE = 40;
-// "Understanding of reliability principles: …"
-const UNDERSTANDING =
-  /^[\s*_•–-]{0,6}(?:\p{L}+ ){0,2}(?:understanding|verstandnis|comprension|entendimiento) (?:of|von|der|de)(?!\p{L})/u;
 const LABELS =
   /(?<!\p{L})(?:tech-?savvy|savvy|passionate|thinking|thinker|spirit|player|oriented|focused|driven|self-starter|starter|ownership|growth|learning|culture|fun|attitude|denken|stark\p{L}*|bewusst\p{L}*|geist|denkweise|vision|pensamiento|orientacion|enfoque|odakli\p{L}*)(?!\p{L})/u;
 /** Sums of the classifier that decide alone. */

@@ -44,10 +44,8 @@ export const partSaid = (said: string, under: AdvertPart): AdvertPart | undefine
   return under === "open" && isDuty(said) ? "tasks" : undefined;
 };
 
-const PLACE_LINE =
-  /^(?:(?:work |job )?location|place of work|standort|arbeitsort|einsatzort|ubicacion|lugar de trabajo|calisma yeri|lokasyon)(?: (?:de|del|of) [^:]{1,24})?\s?:/u;
-const PAPERS =
-  /(?<!\p{L})(?:cv|resume|application|curriculum|hoja de vida|lebenslauf|bewerbung(?:en|sunterlagen)?|ozgecmis\p{L}*)(?!\p{L})/u;
+const PLACE_LINE = /^(?:location|standort|arbeitsort|ubicacion|lugar de trabajo|calisma yeri)(?: de [^:]{1,24})?\s?:/u;
+const PAPERS = /(?<!\p{L})(?:cv|curriculum|hoja de vida|bewerbung\p{L}*|ozgecmis)/u;
 
 const NAMES_SOMETHING =
   /(?<!\p{L})(?:experience|knowledge|years?|licen[cs]e|degree|\p{L}*erfahrung|\p{L}*kenntnisse|ausbildung|jahre|experiencia|conocimientos?|anos|titulo|deneyim\p{L}*|yil)(?!\p{L})/u;

@@ -5,7 +5,7 @@ import { isCity, isCountry, isStateCode } from "../vocabulary/places.ts";
 import { labelled, type NamedFact } from "./named-fact.ts";
 
 const LABEL =
-  "(?:work |job )?location|place of work|office|standort|(?:arbeits|einsatz|dienst)ort|ort|ubicacion|lugar(?: de trabajo)?|localidad|ciudad(?: de residencia)?|(?:lugar de )?residencia|lokasyon|konum|calisma yeri|sehir|il";
+  "location|place of work|office|standort|(?:arbeits|einsatz|dienst)ort|ort|ubicacion|lugar(?: de trabajo)?|localidad|ciudad(?: de residencia)?|(?:lugar de )?residencia|lokasyon|konum|calisma yeri|sehir|il";
 
 /** The place of work: a labelled one, one that words such as "our office in" stand before, or a known city. */
 export const locationIn = (text: string, plain: string): NamedFact<string> | undefined => {
@@ -34,7 +34,7 @@ const placeWithin = (text: string, plain: string, { start, end }: Span): NamedFa
 
 // Words that a place of work stands behind, on flat text; the name itself is read in the text, where it is a capital word.
 const BEFORE =
-  /(?<!\p{L})(?:(?:standort|niederlassung|zweigstelle|filiale|dienstsitz|arbeitsort|einsatzort)(?: (?:in|im raum))?:?|im (?:gro(?:ss|ß))?raum|region|(?:im auftrag [^.\n]{1,60}|team|buro|praxis|kanzlei|klinik|werk|zentrale|innendienst|\((?:[mwfdx]|div|gn|all genders)(?:\s?[/|]\s?(?:[mwfdx]|div)){0,3}\)) in|(?:unternehmen|kanzlei|firma|betrieb|haus) aus|la c[iu]{2}dad(?: de)?|(?:ubicacion|lugar de (?:trabajo|residencia)):?|(?:residir|residencia|residan|residentes?|vi(?:vir|van|va|vas)|domicilio|domiciliad[oa]s?|sede|sucursal(?:es)?|oficinas?|planta|tienda|ubicad[oa]s?|situad[oa]s?|trabajar|laborar)(?: \p{L}{4,14})? en|(?:en|del?|al|zona|sector) (?:el )?(?:sector )?(?:norte|sur|centro|este|oeste) de|(?:zona|provincia) de|remote from|(?:based|located|office|site|store|branch|clinic|restaurant|location|vacancy) in(?: or near)?|our team in)\s{1,3}["“„]?(?=[\p{L}"“„])/gu;
+  /(?<!\p{L})(?:(?:standort|niederlassung|filiale)(?: in)?:?|im (?:gro(?:ss|ß))?raum|region|(?:im auftrag [^.\n]{1,60}|teams?|buro|praxis|kanzlei|zentrale|\((?:[mwfdx]|div|gn|all genders)(?:\s?[/|]\s?(?:[mwfdx]|div)){0,3}\)) in|(?:unternehmen|firma|haus) aus|la c[iu]{2}dad(?: de)?|(?:ubicacion|lugar de (?:trabajo|residencia)):?|(?:resid(?:ir|encia|an)|vi(?:vir|van?)|sede|sucursal(?:es)?|oficinas?|tienda|ubicad[oa]s?|situad[oa]s?|trabajar)(?: \p{L}{4,14})? en|(?:en|del?|al|zona|sector) (?:el )?(?:sector )?(?:norte|sur|centro|este|oeste) de|(?:zona|provincia) de|remote from|(?:based|located|office|location) in(?: or near)?)\s{1,3}["“„]?(?=[\p{L}"“„])/gu;
 // A name of capital words, and small words within it: "Wörth am Rhein", "San José de Chimbo".
 const NAME =
   /^(?:(?:la|el|los|las) )?\p{Lu}[\p{L}\p{M}'’-]{2,30}(?: (?:(?:am|an der|ob der|im|bei|de|del|la|las|los|de la|upon|of) )?\p{Lu}[\p{L}\p{M}'’-]{2,30}){0,2}/u;
@@ -42,7 +42,7 @@ const NAME =
 const TOWN_FOLLOWS = /c[iu]{2}dad de\s{1,3}$/u;
 // Words that follow the same beginnings and name no place, on flat text.
 const NO_PLACE =
-  /^(?:(?:la |el |los |las )?(?:teil|voll|festanstellung|home|remote|hybrid|deutschland|germany|europa|osterreich|schweiz|empresa|equipo|empresas?|sector|mercado|turnos?|horarios?|campo|ventas|area|zona|oficinas?|tiendas?|puntos?|centros?|pais|ciudad|industria|comercio|vertrieb|bereich|leitung|minijob|\p{L}*unternehmen|\p{L}*branche|\p{L}*team|\p{L}*zeit|\p{L}*ung|\p{L}*bereich|\p{L}*abteilung|sales|marketing|finance|customer|full|part|presencial\p{L}*|remot\p{L}*|mixto|rotativ\p{L}*|temporal|tiempo|medio|sistemas|distribucion|schwerpunkt|top|vehiculo|ofrecemos|requisitos|junior|senior))(?!\p{L})/u;
+  /^(?:(?:la |el |los |las )?(?:voll|home|remote|hybrid|deutschland|germany|empresa|mercado|turnos?|campo|ventas|vertrieb|minijob|\p{L}*(?:zeit|ung|bereich|team|unternehmen)|sales|marketing|presencial|remot\p{L}*|mixto|temporal|tiempo|medio|distribucion|schwerpunkt))(?!\p{L})/u;
 
 /** The first place that words announce: "am Standort Ratingen", "para la ciudad de Loja", "Elazığ şubesinde". */
 const announcedIn = (text: string, plain: string): NamedFact<string> | undefined => {
@@ -74,8 +74,7 @@ const BESIDE =
 
 /** "QUITO CON EXPERIENCIA", in capitals throughout, ends where a joining word stands; "Berlin Team" after its known city. */
 const whole = (name: string): string => {
-  const cut = /\s(?=(?:CON|PARA|EN|QUE|SE|Y|E|O|POR|ZUM|ZUR|AB|UND|WITH|AND|FOR|TO)(?:\s|$))/u.exec(name);
-  const words = cut ? name.slice(0, cut.index) : name;
+  const words = name.split(/\s(?:CON|PARA|EN|QUE|Y|ZUM|AB)(?!\p{L})/u)[0]!;
   const parts = words.split(" ");
   const known = parts.map((_, at) => parts.slice(0, parts.length - at).join(" ")).find((part) => isCity(part));
   return known ?? words;
@@ -83,7 +82,7 @@ const whole = (name: string): string => {
 
 // "Elazığ şubesinde", "Bursa bölgesinde": Turkish names the kind of place behind it, and puts "at" after an apostrophe.
 const TURKISH =
-  /(?<!\p{L})(\p{Lu}[\p{L}\p{M}]{2,20})(?:['’](?:da|de|ta|te)(?:ki)?\s(?:bulunan|yer alan|ikamet|oturan|yaşayan|çalış\p{L}*|görev\p{L}*|açıla\p{L}*|yeni)|\s(?:şube|ofis|fabrika|mağaza|il|ilçe|lokasyon)(?:si|i|sı)?(?:miz|mız)?(?:nde|de|da|nda)(?:ki)?)(?!\p{L})/u;
+  /(?<!\p{L})(\p{Lu}[\p{L}\p{M}]{2,20})(?:['’][dt][ae](?:ki)?\s(?:bulunan|yer alan|çalış\p{L}*|görev\p{L}*)|\s(?:şube|ofis|fabrika|mağaza|il|ilçe|lokasyon)(?:si|i|sı)?(?:miz|mız)?(?:nde|de|da|nda)(?:ki)?)(?!\p{L})/u;
 const turkishIn = (text: string): NamedFact<string> | undefined => {
   const match = TURKISH.exec(text);
   return match ? { value: match[1]!, start: match.index, end: match.index + match[1]!.length } : undefined;
@@ -121,13 +120,8 @@ const countryIn = (text: string): NamedFact<string> | undefined => knownIn(text,
 
 // "92360 Mühlhausen", "Marietta, GA".
 const ADDRESS =
-  /(?<![\p{L}\d])(?:(?:[Dd]-)?\d{5}\s(?<town>\p{Lu}\p{Ll}[\p{L}-]{1,30}(?:\s(?:am|an der|im|bei|ob der)\s\p{Lu}\p{Ll}{2,20})?)|(?<city>\p{Lu}\p{Ll}{2,20}(?:\s\p{Lu}\p{Ll}{2,20})?),\s(?<state>[A-Z]{2})(?=\s?(?:\d{5}|[.,;:)|\n]|$)))/gu;
+  /(?<=(?<!\d)\d{5}\s)\p{Lu}\p{Ll}[\p{L}-]{1,30}|(?<!\p{L})\p{Lu}\p{Ll}{2,20}(?:\s\p{Lu}\p{Ll}{2,20})?,\s([A-Z]{2})(?=\s\d{5}|[.)|\n]|$)/gu;
 const addressIn = (text: string): NamedFact<string> | undefined => {
-  for (const { index, 0: words, groups } of text.matchAll(ADDRESS)) {
-    const name = groups!["town"] ?? (isStateCode(groups!["state"]!) ? groups!["city"]! : undefined);
-    if (name === undefined) continue;
-    const value = words.slice(words.indexOf(name));
-    return { value, start: index + words.indexOf(name), end: index + words.length };
-  }
-  return undefined;
+  const found = [...text.matchAll(ADDRESS)].find(([, state]) => state === undefined || isStateCode(state));
+  return found && { value: found[0], start: found.index, end: found.index + found[0].length };
 };
