@@ -1,4 +1,5 @@
 import { flat } from "../text/fold.ts";
+import type { Span } from "../text/lines.ts";
 import { looksLikeTitle } from "../vocabulary/fields.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { isCity, isCountry, isStateCode } from "../vocabulary/places.ts";
@@ -16,11 +17,6 @@ export const locationIn = (text: string, plain: string): NamedFact<string> | und
   return placeWithin(text, plain, { start: 0, end: text.length }) ?? countryIn(text.slice(0, LONGEST_TITLE).split("\n", 1)[0]!);
 };
 const LONGEST_LABELLED = 40;
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 const placeWithin = (text: string, plain: string, { start, end }: Span): NamedFact<string> | undefined => {
   const [words, said] = [text.slice(start, end), plain.slice(start, end)];
