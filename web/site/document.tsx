@@ -26,6 +26,9 @@ const OG_LOCALES: Readonly<Record<Locale, string>> = { en: "en_GB", de: "de_DE",
  */
 const WIDE = "(min-width: 40rem)";
 
+/** The first paint waits for the whole page: its head alone, seen a moment earlier, puts off what people came for. Other browsers paint at once. */
+const WHOLE = '<link rel="expect" href="#main" blocking="render">';
+
 /** The whole document of a page. React draws the body alone; the head is plain text. */
 export async function documentOf(page: DocumentOptions, assets: SiteAssets, stage: StageFacts): Promise<string> {
   const islands: string[] = [];
@@ -46,6 +49,7 @@ export async function documentOf(page: DocumentOptions, assets: SiteAssets, stag
     `<meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<meta name="color-scheme" content="light dark">`,
+    WHOLE,
     `<title>${escaped(page.title)}</title>`,
     `<meta name="description" content="${escaped(page.description)}">`,
     isIndexed ? `<link rel="canonical" href="${stage.site}${escaped(page.path)}">` : `<meta name="robots" content="noindex">`,
