@@ -40,7 +40,7 @@ export default defineConfig({
             // Shared by several pages. Not for all of them: folders of `recruiting`, and dialogs and forms, which bring large libraries.
             {
               name: "shared",
-              test: /\/web\/(?:app|ui)\/(?!features|locales|recruiting\/(?!queries|selection|candidate)[a-z]+\/|Dialog|[Ff]orm(?:Dialog)?\.|resolver)|\/lucide-react\//,
+              test: /\/web\/(?:app|ui)\/(?!features|locales|recruiting\/(?!queries|selection|candidate)[a-z]+\/|Dialog|Table\.|useRowsDrawn|[Ff]orm(?:Dialog)?\.|resolver)|\/lucide-react\//,
               minShareCount: 3,
             },
             { name: "icons", test: /\/lucide-react\//, minShareCount: 2 },

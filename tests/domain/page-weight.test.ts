@@ -39,7 +39,7 @@ const BUDGETS: Readonly<Record<string, readonly [kilobytes: number, files: numbe
   "/auth/login": [81, 8],
   "/de/auth/redirect": [81, 8],
   "/dashboard": [152, 19],
-  "/dashboard/jobs": [141, 12],
+  "/dashboard/jobs": [141, 13],
   "/dashboard/jobs?new=description": [151, 18],
   "/dashboard/jobs/job_1": [170, 20],
   "/de/dashboard/jobs/job_1": [170, 20],

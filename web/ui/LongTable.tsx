@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode, type RefCallback, useRef } from "react";
-import { type Column, Gap, HeadCells, ROW_HEIGHT, RowCells } from "./Table.tsx";
+import { type Column, Gap, HeadCells, ROW_HEIGHT, RowCells } from "./TableCells.tsx";
 import { useVirtualRows } from "./useVirtualRows.ts";
 
 interface LongTableProps<Row> {

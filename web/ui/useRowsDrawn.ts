@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import { windowHeight } from "./drawing.ts";
 
 /**
@@ -7,7 +7,6 @@ import { windowHeight } from "./drawing.ts";
  * @param height usual height of a row, in pixels
  */
 export function useRowsDrawn(count: number, height: number): number {
-  const [first] = useState(() => Math.ceil(windowHeight() / height));
   const areAllDrawn = useDeferredValue(true, false);
-  return areAllDrawn ? count : Math.min(count, first);
+  return areAllDrawn ? count : Math.min(count, Math.ceil(windowHeight() / height));
 }

@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { type Column, rowLink, Table } from "../../../ui/Table.tsx";
+import { Table } from "../../../ui/Table.tsx";
+import { type Column, rowLink } from "../../../ui/TableCells.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { CompanyMark } from "../../recruiting/CompanyMark.tsx";

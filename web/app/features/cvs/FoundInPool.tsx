@@ -3,7 +3,7 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ChooseRow, useRowsNow } from "../../recruiting/selection/Choose.tsx";
 import type { Selection } from "../../recruiting/selection/selection.ts";
 import { useLocation } from "react-router-dom";
-import { rowLink } from "../../../ui/Table.tsx";
+import { rowLink } from "../../../ui/TableCells.tsx";
 import type { Ask } from "../../recruiting/search/address.ts";
 import { FoundCv } from "../../recruiting/search/FoundCv.tsx";
 import { PoolAnswers } from "../../recruiting/search/PoolAnswers.tsx";

@@ -1,6 +1,7 @@
 import type { Stage } from "@candor/core/candidacy/candidate.info";
 import { Link } from "../../../ui/Link.tsx";
-import { type Column, rowLink, Table } from "../../../ui/Table.tsx";
+import { Table } from "../../../ui/Table.tsx";
+import { type Column, rowLink } from "../../../ui/TableCells.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";

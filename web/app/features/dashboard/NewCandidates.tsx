@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "../../../ui/Link.tsx";
-import { rowLink } from "../../../ui/Table.tsx";
+import { rowLink } from "../../../ui/TableCells.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePaths } from "../../paths.ts";

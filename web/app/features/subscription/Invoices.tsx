@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Skeleton } from "../../../ui/bits.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { type Column, Table } from "../../../ui/Table.tsx";
+import { Table } from "../../../ui/Table.tsx";
+import type { Column } from "../../../ui/TableCells.tsx";
 import { Loading, QueryError } from "../../api/QueryState.tsx";
 import { useFormats } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";

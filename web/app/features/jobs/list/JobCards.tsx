@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { Link } from "../../../../ui/Link.tsx";
-import { rowLink } from "../../../../ui/Table.tsx";
+import { rowLink } from "../../../../ui/TableCells.tsx";
 import { useFormats } from "../../../i18n/format.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePaths } from "../../../paths.ts";

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { IconButton } from "../../../../../ui/IconButton.tsx";
 import { LongTable } from "../../../../../ui/LongTable.tsx";
-import type { Column } from "../../../../../ui/Table.tsx";
+import type { Column } from "../../../../../ui/TableCells.tsx";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { StagePill } from "../../../../recruiting/pills.tsx";
 import { ActionsCell, AppliedCell, NameCell } from "../list/cells.tsx";

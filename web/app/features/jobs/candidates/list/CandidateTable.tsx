@@ -1,7 +1,7 @@
 import type { Sort } from "@candor/core/candidacy/candidate.info";
 import { type ReactNode, useMemo } from "react";
 import { LongTable } from "../../../../../ui/LongTable.tsx";
-import type { Column } from "../../../../../ui/Table.tsx";
+import type { Column } from "../../../../../ui/TableCells.tsx";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import type { CandidateRow } from "../../../../recruiting/queries/candidates.ts";
 import { useRowsNow } from "../../../../recruiting/selection/Choose.tsx";

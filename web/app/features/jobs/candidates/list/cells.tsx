@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { IconButton } from "../../../../../ui/IconButton.tsx";
 import { Link } from "../../../../../ui/Link.tsx";
 import { Menu, MenuItem } from "../../../../../ui/Menu.tsx";
-import { rowLink } from "../../../../../ui/Table.tsx";
+import { rowLink } from "../../../../../ui/TableCells.tsx";
 import { Tooltip } from "../../../../../ui/Tooltip.tsx";
 import { StagePill } from "../../../../recruiting/pills.tsx";
 import type { CandidateRow } from "../../../../recruiting/queries/candidates.ts";
