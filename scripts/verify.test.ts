@@ -78,6 +78,8 @@ describe("A receipt is checked on the command line", () => {
     ["a mark left out", (copy) => copy.marks.pop(), "no mark in the receipt", "marksDiffer"],
   ] as const satisfies [string, (copy: Writable<Receipt>) => unknown, string, string][])(
     "%s is found out",
+    // The rules behind it are tested in packages/scoring.
+    { tags: "detail" },
     async ([, change, shown, problem]) => {
       await writeReceipt(change);
       const { isRight, out } = await run("receipt.json", "cv.pdf");
