@@ -289,9 +289,9 @@ test("a criterion that the model leaves out is marked by the built-in rules, and
 
 test("two evaluations at once store one result, and both get the same marks", async () => {
   let turn = 0;
-  model.on({ systemMessage: "compare a CV" }, () =>
-    answers(turn++ % 2 ? { React: QUOTE.React } : { React: "React, TypeScript, CSS, Vite" }),
-  );
+  const taking = () => answers(turn++ % 2 ? { React: QUOTE.React } : { React: "React, TypeScript, CSS, Vite" });
+  // Late, so that the others ask before the first result is stored.
+  model.on({ systemMessage: "compare a CV" }, taking, { chaos: { latencyMs: 1_000 } });
   const accountId = anAccount();
   const all = await Promise.all(Array.from({ length: 4 }, () => marksIn(accountId, CV(), [REACT])));
   expect(asked().length).toBeGreaterThan(1);
