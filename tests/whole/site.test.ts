@@ -296,7 +296,7 @@ describe("in the browser", () => {
   });
 
   describe.for(LOCALES)("in %s", (locale) => {
-    // The rules are most in German; the other languages are weighed with `--long`.
+    // German is nearest to the limit of the interview tool; the other languages are weighed with `--long`.
     inBrowser.for(Object.keys(TOOLS) as (keyof typeof TOOLS)[])(
       "the rules of the tool %s are small, and the page begins without them",
       { tags: locale === "de" ? [] : ["detail"] },

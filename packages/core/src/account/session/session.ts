@@ -176,13 +176,13 @@ async function createCognitoUser(email: string): Promise<void> {
  */
 async function answerChallenge(email: string, token: string): Promise<{ accessToken: string; refreshToken: string }> {
   const answer = JSON.stringify({ token, attempt: randomUUID() });
-  const result = (await answered(email, answer)) ?? (await answered(email, answer));
+  const result = (await tokensFor(email, answer)) ?? (await tokensFor(email, answer));
   if (!result?.AccessToken || !result.RefreshToken) throw new Failure("link.expired");
   return { accessToken: result.AccessToken, refreshToken: result.RefreshToken };
 }
 
 /** Returns the tokens for an answer to a new challenge, or undefined if Cognito refuses it. */
-async function answered(email: string, answer: string): Promise<AuthenticationResultType | undefined> {
+async function tokensFor(email: string, answer: string): Promise<AuthenticationResultType | undefined> {
   const pool = { UserPoolId: environment("USER_POOL_ID"), ClientId: environment("USER_POOL_CLIENT_ID") };
   const ask = () =>
     cognito().send(new AdminInitiateAuthCommand({ ...pool, AuthFlow: "CUSTOM_AUTH", AuthParameters: { USERNAME: email } }));
