@@ -4,9 +4,9 @@ import { aCv, pdfOf } from "../support/pdf.ts";
 import { aRecruiter, asRecruiter, asRecruiterInDetail, aVisitor, faults, url } from "../support/product.ts";
 
 /** The cookie by which a browser says for whom it asks. */
-const readerIn = (zone: string): string =>
+const readerIn = (zone: string, height = 900): string =>
   encodeURIComponent(
-    `${new URLSearchParams({ zone, width: "1350", rem: "16", platform: "Linux x86_64" }).toString()}&height=900`,
+    `${new URLSearchParams({ zone, width: "1350", rem: "16", platform: "Linux x86_64" }).toString()}&height=${height}`,
   );
 const IN_BERLIN = readerIn("Europe/Berlin");
 
@@ -130,6 +130,22 @@ describe("a member", () => {
       const { html } = await drawn(recruiter, `/dashboard/jobs/${jobId}`, readerIn(zone));
       expect(html).toContain(dayIn(zone));
     }
+  });
+
+  asRecruiter("gets the rows that their window shows, and of these alone the jobs", async (recruiter) => {
+    const { id: jobId } = await recruiter.openJob();
+    for (const salt of ["a", "b", "c", "d"]) await recruiter.send(jobId, await aCv({ salt }));
+    await recruiter.settled(jobId);
+    const low = readerIn("Europe/Berlin", 264);
+    const rowsIn = ({ html }: Page) => html.match(/<tr [^>]*data-index=/gu)?.length;
+
+    const list = await drawn(recruiter, "/dashboard/cv", low);
+    expect(rowsIn(list)).toBe(3);
+    const jobs = answersIn(list).queries.find(({ queryKey }) => queryKey[1] === "jobs");
+    expect(jobs?.queryKey).toHaveLength(2 + 3);
+    expect(rowsIn(await drawn(recruiter, `/dashboard/jobs/${jobId}`, low))).toBe(1);
+    // The window of a usual screen shows all four.
+    expect(rowsIn(await drawn(recruiter, "/dashboard/cv"))).toBe(4);
   });
 
   asRecruiter("whose browser has not said yet where it is draws the page by itself", async (recruiter) => {

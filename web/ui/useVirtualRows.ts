@@ -8,11 +8,13 @@ import {
   useMemo,
   useState,
 } from "react";
-import { drawing, windowHeight } from "./drawing.ts";
+import { drawing, isDrawnAtOnce, windowHeight } from "./drawing.ts";
 import { offsetsOf, rowsBetween } from "./row-offsets.ts";
 
 /** Rows within this distance of the view are drawn too, in pixels, so that keys always find the next row. */
 const OVERSCAN = 120;
+/** A long list begins at least this far below the top of its page: the frame, a title, tabs and a toolbar stand above it. In pixels. */
+const ABOVE = 240;
 /** Scrolling by less than this renders nothing, in pixels. */
 const STEP = 60;
 
@@ -42,7 +44,7 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, count: numbe
   const { heights, measure } = useHeights(estimate);
 
   const offsets = useMemo(() => offsetsOf(count, estimate, heights), [count, estimate, heights]);
-  const [first, end] = rowsBetween(offsets, view.from - top - OVERSCAN, view.to - top + OVERSCAN);
+  const [first, end] = rowsBetween(offsets, view.from - top - view.overscan, view.to - top + view.overscan);
   const indexes = Array.from({ length: end - first }, (_, at) => first + at);
   if (focused !== undefined && focused < count) {
     if (focused < first) indexes.unshift(focused);
@@ -55,14 +57,22 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, count: numbe
   return { rows, before: startOf(firstDrawn), after: startOf(count) - startOf(endDrawn), measure };
 }
 
-/** The part of the page that is in the window, in pixels, rounded to steps. */
-function useView(): { from: number; to: number } {
-  const [view, setView] = useState(() => viewFrom(drawing() ? 0 : scrollY, windowHeight()));
+interface View {
+  readonly from: number;
+  readonly to: number;
+  readonly overscan: number;
+}
+
+/** The part of the page that is in the window, in pixels, rounded to steps. The first frame of a drawn page has what the window shows, no more. */
+function useView(): View {
+  const [view, setView] = useState<View>(() =>
+    isDrawnAtOnce() ? { from: 0, to: windowHeight(), overscan: 0 } : viewFrom(scrollY, windowHeight()),
+  );
   useLayoutEffect(() => {
     const update = () =>
       setView((before) => {
         const now = viewFrom(scrollY, innerHeight);
-        return now.from === before.from && now.to === before.to ? before : now;
+        return now.from === before.from && now.to === before.to && now.overscan === before.overscan ? before : now;
       });
     // Keys and presses have priority over the rows that scrolling brings.
     const follow = () => startTransition(update);
@@ -77,9 +87,9 @@ function useView(): { from: number; to: number } {
   return view;
 }
 
-const viewFrom = (top: number, height: number) => {
+const viewFrom = (top: number, height: number): View => {
   const from = Math.floor(top / STEP) * STEP;
-  return { from, to: from + STEP + height };
+  return { from, to: from + STEP + height, overscan: OVERSCAN };
 };
 
 /** Measured heights of rows that differ from the estimate, by index. */
@@ -109,7 +119,7 @@ function withMeasured(before: ReadonlyMap<number, number>, entries: readonly Res
 
 /** The element's top on the page, in pixels; measured again when the page's height changes. */
 function useTop(element: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0);
+  const [top, setTop] = useState(() => (isDrawnAtOnce() ? ABOVE : 0));
   useLayoutEffect(() => {
     const update = () => {
       if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + scrollY));

@@ -1,13 +1,14 @@
 import { Download, Ellipsis, ExternalLink, FileText, Trash2 } from "lucide-react";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Chip } from "../../../ui/bits.tsx";
+import { isDrawnAtOnce } from "../../../ui/drawing.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Link } from "../../../ui/Link.tsx";
 import { Menu, MenuItem, MenuLink } from "../../../ui/Menu.tsx";
 import { Table } from "../../../ui/Table.tsx";
-import { type Column, rowLink } from "../../../ui/TableCells.tsx";
+import { type Column, ROW_HEIGHT, rowLink } from "../../../ui/TableCells.tsx";
 import { useRowsDrawn } from "../../../ui/useRowsDrawn.ts";
 import { addressOf } from "../../api/client.ts";
 import { useFormats } from "../../i18n/format.ts";
@@ -47,11 +48,12 @@ export function CvRows({ rows, asked, selection, isChoosing, onErase }: CvRowsPr
     useMemo(() => rows.map(({ id }) => ({ cvId: id })), [rows]),
     selection,
   );
-  const { data: standings } = useQuery(standingsOf(rows.map(({ id }) => id)));
+  const isPhone = useIsPhone();
+  const drawn = useRowsDrawn(rows.length, isPhone ? PHONE_ROW_HEIGHT : ROW_HEIGHT);
+  const standings = useStandings(rows, drawn);
   const context = { asked, standings, selection, rows: rowsNow };
   const columns = useColumns(context, onErase);
-  const drawn = useRowsDrawn(rows.length, PHONE_ROW_HEIGHT);
-  if (!useIsPhone())
+  if (!isPhone)
     return (
       <div className="border-t border-line">
         <Table caption={t(($) => $.title)} columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
@@ -85,6 +87,16 @@ export function CvRows({ rows, asked, selection, isChoosing, onErase }: CvRowsPr
       ))}
     </ul>
   );
+}
+
+/** The jobs of these CVs. A page drawn on the server has those of the `drawn` rows it shows, and asks for the others after it was painted. */
+function useStandings(rows: readonly Cv[], drawn: number): Standings | undefined {
+  const [inFirstFrame] = useState(() => (isDrawnAtOnce() ? drawn : rows.length));
+  const ids = rows.map(({ id }) => id);
+  const first = useQuery(standingsOf(ids.slice(0, inFirstFrame)));
+  const others = standingsOf(ids.slice(inFirstFrame));
+  const { data } = useQuery({ ...others, enabled: others.enabled && drawn === rows.length });
+  return first.data && { ...first.data, ...data };
 }
 
 /** The same for all rows of a page. */
