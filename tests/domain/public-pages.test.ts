@@ -187,6 +187,16 @@ describe("the list of jobs", () => {
     expect(page.html).toMatch(/<link rel="alternate" type="application\/rss\+xml" title="[^"]+" href="\/feeds\/jobs\.rss">/u);
   });
 
+  test.for(["/", "/public/jobs", "/tools/interview-question-generator"])(
+    "and every page like it, as %s, is first painted whole",
+    async (path) => {
+      const { html } = await at(path);
+      const awaited = /<link rel="expect" href="#(\w+)" blocking="render">/u.exec(html)?.[1];
+      // The last element of the page, so that nothing moves when more of it comes.
+      expect(html).toMatch(new RegExp(`<(\\w+) id="${awaited}"(?:(?!</\\1>).)*</\\1></body></html>$`, "su"));
+    },
+  );
+
   test("is searched and paged by addresses alone", async () => {
     const recruiter = await aRecruiter();
     await setPlan(recruiter.email, "beta");

@@ -26,8 +26,11 @@ const OG_LOCALES: Readonly<Record<Locale, string>> = { en: "en_GB", de: "de_DE",
  */
 const WIDE = "(min-width: 40rem)";
 
-/** The first paint waits for the whole page: its head alone, seen a moment earlier, puts off what people came for. Other browsers paint at once. */
-const WHOLE = '<link rel="expect" href="#main" blocking="render">';
+/**
+ * The first paint waits for the whole page, down to its footer: its head alone, seen a moment earlier, puts off what people came for, and half a
+ * footer moves when the rest of it comes. Other browsers paint at once.
+ */
+const WHOLE = '<link rel="expect" href="#end" blocking="render">';
 
 /** The whole document of a page. React draws the body alone; the head is plain text. */
 export async function documentOf(page: DocumentOptions, assets: SiteAssets, stage: StageFacts): Promise<string> {

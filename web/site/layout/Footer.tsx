@@ -20,7 +20,7 @@ export function Footer({ locale, languages }: Languages) {
     { to: `mailto:${contact}`, label: contact },
   ];
   return (
-    <footer className="no-print border-t border-line bg-canvas">
+    <footer id="end" className="no-print border-t border-line bg-canvas">
       <Column className="flex flex-wrap items-center gap-x-8 gap-y-3 py-6">
         <a href={paths.home()} aria-label={words.home} className="inline-flex h-10 items-center rounded-control">
           <Wordmark />
