@@ -15,6 +15,7 @@ import { launch } from "../tests/support/chromium.ts";
 import { Recruiter } from "../tests/support/recruiter.ts";
 import { head, row } from "./figures.ts";
 import { answerOf, type KeptAnswer, startEdge } from "./measuring/edge.ts";
+import { publicPages } from "./measuring/public-pages.ts";
 
 const ROUNDS = 7;
 /** Time after the load in which a later, larger paint still counts, in ms. */
@@ -41,7 +42,7 @@ const kept = new Map<string, KeptAnswer>();
 const edge = await startEdge(cloud.url, { kept });
 try {
   const pages = [];
-  for (const { title, path } of await pagesOf(await Recruiter.at(cloud.url))) {
+  for (const { title, path } of await publicPages(await Recruiter.at(cloud.url))) {
     const answer = await answerOf(cloud.url + path);
     const bytes = answer.body.length;
     const weighed = `/_empty/${bytes}`;
@@ -75,22 +76,6 @@ try {
   await browser.close();
   await edge.stop();
   await cloud.stop();
-}
-
-async function pagesOf(recruiter: Recruiter): Promise<{ title: string; path: string }[]> {
-  const { id: companyId } = await recruiter.ok("POST /api/companies", { body: { name: "Nordlicht Energie" } });
-  const { id: jobId } = await recruiter.openJob();
-  const { publicId } = await recruiter.ok("PUT /api/jobs/{jobId}/publication", {
-    path: { jobId },
-    body: { published: true, companyId },
-  });
-  return [
-    { title: "home", path: "/" },
-    { title: "home, Turkish", path: "/tr" },
-    { title: "tool", path: "/tools/job-seniority-detector" },
-    { title: "jobs", path: "/public/jobs" },
-    { title: "job", path: `/public/${publicId}` },
-  ];
 }
 
 /** A page of one line that is as many bytes on the way. */
