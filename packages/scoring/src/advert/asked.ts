@@ -94,7 +94,13 @@ const isTerm = (plain: string, years: Span): boolean =>
   // "A contract of two years", "over 40 years on the market" ask for nothing.
   /(?:contract|vertrag|contrato|sozlesme|befrist|age|alter|edad|yas)\p{L}*\s(?:\p{L}{1,12}\s){0,2}$/u.test(
     plain.slice(0, years.start),
-  );
+  ) ||
+  // "Vacation pay after one year", "they have cooked here for 16 years".
+  (!OF_EXPERIENCE.test(plain) && (AFTER.test(plain.slice(0, years.start)) || /^\s?sonra/.test(plain.slice(years.end)))) ||
+  (/^\s*(?:they|he|she|it) (?:have|has|had)(?!\p{L})/u.test(plain) && !OF_EXPERIENCE.test(plain));
+
+const AFTER = /(?<!\p{L})(?:after|nach|tras|despues de)\s(?:\p{L}{1,10}\s)?$/u;
+const OF_EXPERIENCE = /(?:experien|erfahr|deneyim|tecrube)/u;
 
 // "We have been on the market for over 15 years".
 const OF_HOUSE =

@@ -94,12 +94,13 @@ const tagsIn = (source: string): Replacement[] =>
   }));
 
 // A capital right after a comma or a full stop, after capitals, after a bracket, or within a word. "Ltd.Şti." is a name.
-const AFTER_SIGN = /(?<=(?:[\p{Ll}\d)”"’]{4}[.]|[\p{Ll}\d)”"’][,;!?]))(?=[\p{Lu}¿¡]\p{Ll}|[¿¡])/gu;
+const AFTER_SIGN =
+  /(?<=\p{Ll}\)[,;])(?=\p{Lu}{2,6}\s)|(?<=(?:[\p{Ll}\d)”"’]{4}[.]|[\p{Ll}\d)”"’][,;!?]))(?=[\p{Lu}¿¡]\p{Ll}|[¿¡])/gu;
 // "… sahibi.SAP bilen", not "Node.JS": a name in capitals begins a sentence, too.
 const CAPITALS_AFTER_STOP = /(?<=\p{Ll}{5}[.])(?=\p{Lu}{2,6}\s)(?!JS|NET|IO|AI|COM|ORG)/gu;
-const AFTER_CAPITALS = /(?<=\p{Lu}{3})(?=\p{Lu}\p{Ll}{2})/gu;
+const AFTER_CAPITALS = /(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}{2})/gu;
 const AFTER_BRACKET = /(?<=[\p{L}\p{N}]\))(?=\p{Lu}\p{Ll}{2})/gu;
-const CAPITAL_AFTER_COMMA = /(?<=\p{Ll}{3}[,;!?])(?=\p{Lu})/gu;
+const CAPITAL_AFTER_COMMA = /(?<=(?:\p{Ll}{3}|\p{Ll}\))[,;!?])(?=\p{Lu})/gu;
 // Not the end of "LinkedIn".
 const CAPITAL_IN_WORD = /(?<=\p{Ll}{4})(?=\p{Lu}[\p{Ll}\p{Lu}])(?!In(?!\p{L}))/gu;
 const IN_WORD = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2,30}\s\p{Ll})/gu;
@@ -112,6 +113,8 @@ const NUMBERED = /(?<=\s)\s?(?=(\d{1,2})[.)]\s{1,2}\p{Lu})|(?<=[\p{Ll},.;:)])(?=
 const BULLETS = /(?<=[^\s])\s?(?=[•▪●·✓✔➤►❖]\s{0,12}\p{L})/gu;
 const STARS = /(?<=[^\s*])\s?(?=\*\p{Lu}\p{L})/gu;
 const DASHES = /(?<=[.;:)])(?=-\s?\p{Lu}\p{Ll})/gu;
+// "Necesario:-Disponibilidad inmediata-Conocimientos de mecánica-Carnet B", not one "Técnico-Comercial".
+const GLUED_DASHES = /(?<=\p{Ll}{3}|\p{Ll}:)(?=-\p{Lu}\p{Ll}{3,30}\s\p{Ll})/gu;
 const DASHES_AFTER_WORDS = /(?<=\p{Ll})(?=-\s\p{Lu}\p{Ll})/gu;
 // "Knowledge of C - Experience with Linux - Fluent German": a list whose line breaks are lost.
 const SPACED_DASHES = /(?<=[\p{Ll}\p{Lu}\d.;)])\s(?=-\s\p{Lu}\p{Ll}+\s)/gu;
@@ -168,6 +171,7 @@ const lostBreaksIn = (source: string): Replacement[] => {
     ...ifMany(found(STARS)),
     ...ifMany(found(DASHES)),
     ...ifMany(found(SPACED_DASHES)),
+    ...(languageOf(source) === "de" ? [] : ifMany(found(GLUED_DASHES))),
     // "Fahr- und Flugzeug": in German a hyphen after a word is a dash only beside many dashes.
     ...(found(DASHES).length >= FROM_MANY || languageOf(source) !== "de" ? ifMany(found(DASHES_AFTER_WORDS)) : []),
   ];

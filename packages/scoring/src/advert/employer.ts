@@ -68,8 +68,21 @@ export const isPayLine = (said: string): boolean =>
     said,
   );
 
+// Every word of a line that says how somebody is employed, on flat text: "Permanent full time contract", "Unbefristete Anstellung in Vollzeit".
+const EMPLOYED =
+  /^[\s•*–-]{0,4}(?:(?:permanent|temporary|fixed|term|full|part|time|contract|employment|position|job|unbefristet\p{L}*|befristet\p{L}*|vollzeit|teilzeit|\p{L}*anstellung|festanstellung|arbeitsvertrag|vertrag|arbeitsverhaltnis|contrato|contratacion|indefinid[oa]|temporal|jornada|completa|parcial|belirs?iz|sureli|tam|yari|zamanli|sozlesme\p{L}*|a|an|and|or|in|ein\p{L}{0,2}|und|oder|de|y|o|ve|veya)(?:[\s,/&()-]{1,3}|(?=[.!]?$))){2,9}[.!]?$/u;
+
+/** True for a line that names the contract and the hours alone. */
+export const isContractLine = (said: string): boolean => EMPLOYED.test(said);
+
+/** True for a line that tells how to apply, or who need not: "All other candidates will not be considered". On flat text. */
+export const isInstruction = (said: string): boolean =>
+  /(?<!\p{L})(?:(?:candidates?|applicants?|applications?|resumes?)[^.;]{0,40} (?:will|can|may) not be (?:considered|accepted|reviewed)|(?:you must|please)(?: \p{L}+){0,2} (?:state|indicate|include|attach|submit)[^.;]{0,60}(?:resume|cv|application|letter)|open (?:only )?to (?:\p{L}+ ){0,4}(?:only|employees))(?!\p{L})/u.test(
+    said,
+  );
+
 /** True for what law or custom adds to an advert: equal treatment, checks, data protection. On flat text. */
 export const isLegalNote = (said: string): boolean =>
-  /(?<!\p{L})(?:(?:ihre[rnms]?|deine[rnms]?) (?:personenbezogene\p{L}* |gespeicherte\p{L}* )?daten(?!\p{L})|(?:bewerbungsverfahren|erteilte einwilligung|aufbewahrungs(?:fristen|pflichten))|your (?:personal |stored )?data(?!\p{L})|(?:sus|tus) datos(?: personales)?(?!\p{L})|kisisel verileriniz\p{L}*|(?:without (?:regard to|discrimination)|discriminat\p{L}* (?:based|on the basis|against))|protected (?:characteristics?|veteran\p{L}*|class\p{L}*)|race, colou?r|(?:applicants?|people|candidates|individuals) (?:of|from|with) (?:all|any|every|diverse)|all qualified (?:applicants?|candidates)|regardless of (?:\p{L}+ ){0,3}(?:age|gender|origin|race|religion|background|disability)|unabhangig von (?:\p{L}+ ){0,3}(?:alter|geschlecht|herkunft|nationalitat|religion)|(?:independientemente de|sin distincion de|sin importar) (?:su |la |el )?(?:edad|genero|sexo|origen|raza|religion)|gender identity|sexual orientation|e-verify|reasonable accommodations?|affirmative action|schwerbehindert\p{L}*|gleichstellung|chancengleichheit|datenschutz(?:hinweis|erklarung)\p{L}*|diversity charta|charta der vielfalt|no discrimin\p{L}*|igualdad de (?:genero|condiciones)|(?:herhangi bir )?ayrim\p{L}* (?:yap(?:il)?maksizin|gozet\p{L}*)|esit firsat\p{L}*|degerlendirilen tek kriter|firsat esitligi|kvkk|kisisel verilerin korunmasi)(?!\p{L})/u.test(
+  /(?<!\p{L})(?:engelli kadro\p{L}*|engel(?:lilik)? (?:derece|oran)\p{L}*|grad der behinderung|certificado de discapacidad|(?:ihre[rnms]?|deine[rnms]?) (?:personenbezogene\p{L}* |gespeicherte\p{L}* )?daten(?!\p{L})|(?:bewerbungsverfahren|erteilte einwilligung|aufbewahrungs(?:fristen|pflichten))|your (?:personal |stored )?data(?!\p{L})|(?:sus|tus) datos(?: personales)?(?!\p{L})|kisisel verileriniz\p{L}*|(?:without (?:regard to|discrimination)|discriminat\p{L}* (?:based|on the basis|against))|protected (?:characteristics?|veteran\p{L}*|class\p{L}*)|race, colou?r|(?:applicants?|people|candidates|individuals) (?:of|from|with) (?:all|any|every|diverse)|all qualified (?:applicants?|candidates)|regardless of (?:\p{L}+ ){0,3}(?:age|gender|origin|race|religion|background|disability)|unabhangig von (?:\p{L}+ ){0,3}(?:alter|geschlecht|herkunft|nationalitat|religion)|(?:independientemente de|sin distincion de|sin importar) (?:su |la |el )?(?:edad|genero|sexo|origen|raza|religion)|gender identity|sexual orientation|e-verify|reasonable accommodations?|affirmative action|schwerbehindert\p{L}*|gleichstellung|chancengleichheit|datenschutz(?:hinweis|erklarung)\p{L}*|diversity charta|charta der vielfalt|no discrimin\p{L}*|igualdad de (?:genero|condiciones)|(?:herhangi bir )?ayrim\p{L}* (?:yap(?:il)?maksizin|gozet\p{L}*)|esit firsat\p{L}*|degerlendirilen tek kriter|firsat esitligi|kvkk|kisisel verilerin korunmasi)(?!\p{L})/u.test(
     said,
   );

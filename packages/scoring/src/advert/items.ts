@@ -6,7 +6,7 @@ import { termsIn } from "../vocabulary/index.ts";
 import { alternatives, colonsRead, isDivided, LEARNED, subjectsOfDegree } from "./joints.ts";
 import { barely } from "./own-words.ts";
 import { piecesOf, type Piece } from "./pieces.ts";
-import { importanceAt, importanceSaid, isOfWhole } from "./wording.ts";
+import { importanceAt, importanceSaid, isOfWhole, saysOnlyImportance } from "./wording.ts";
 
 /** Words of one requirement within a sentence. */
 export interface Item extends Span {
@@ -65,6 +65,7 @@ const itemsOf = (text: string, sentence: Span, byDefault: Importance): Item[] =>
     hasLead: barely(text, { start: pieces[0]!.start, end: pieces.at(-1)!.end }).hasLead,
     breaks: pieces[0]!.joiner === "break",
     said: importanceAt(flat(text.slice(pieces[0]!.start, pieces.at(-1)!.end))),
+    isAlone: saysOnlyImportance(flat(text.slice(pieces[0]!.start, pieces.at(-1)!.end))),
   }));
   return spans.map(({ start, end, isAlternatives, hasLead }, index) => ({
     start,
@@ -80,6 +81,8 @@ interface Said {
   readonly hasLead: boolean;
   readonly breaks: boolean;
   readonly said: ReturnType<typeof importanceAt>;
+  /** It says how important the others are, and nothing else: "deseable". */
+  readonly isAlone: boolean;
 }
 
 /** The importance of one item: its own words, those at the end of its list ("A and B are a plus"), or at its beginning ("A plus: A, B"). */
@@ -101,7 +104,7 @@ const importanceOf = (items: readonly Said[], index: number, byDefault: Importan
   if (before !== byDefault) return before;
   for (let at = index + 1; at < items.length && !items[at]!.breaks; at++) {
     const said = items[at]!.said;
-    if (said) return said.isTail && !said.isOnlyStrong ? said.importance : byDefault;
+    if (said) return said.isTail && (!said.isHead || items[at]!.isAlone) && !said.isOnlyStrong ? said.importance : byDefault;
   }
   return byDefault;
 };

@@ -5,6 +5,7 @@ import { termsIn } from "../vocabulary/index.ts";
 import { studyOfWord } from "../vocabulary/studies.ts";
 import { CLAUSE_ENDS, MAX_NAME, ONE_OF, pieceOf, type Piece } from "./pieces.ts";
 import { isQuestion } from "./questions.ts";
+import { isMannerOfLanguage } from "./spoken.ts";
 import { importanceAt } from "./wording.ts";
 
 /** Indexes of the subjects of one degree: "Makine, Elektrik veya ilgili bölümlerinden mezun" says at the end what they are. */
@@ -84,6 +85,11 @@ export const isDivided = (text: string, pieces: readonly Piece[], at: number, li
   if (right.joiner === "and" && (isKnowing(text, left) || isKnowing(text, right))) return false;
   // "Führerschein Klasse B und hohe Reisebereitschaft": the licence is asked for, the readiness is not.
   if (isQuestionBesideLearned(text, left, right) || isQuestionBesideLearned(text, right, left)) return true;
+  // "ERP ve CRM sistemleri konusunda en az 2 yıl deneyimli": the years are those of both.
+  if (isPairOfYears(text, left, right)) return false;
+  // "Yazılı ve sözlü İngilizce", "schriftlich und mündlich gutes Deutsch": how the language is used.
+  if (right.joiner === "and" && right.fact === "language" && isMannerOfLanguage(flat(text.slice(left.bare.start, left.bare.end))))
+    return false;
   // "Pompa, motor ve sürücü bakımı konusunda deneyimli": in Turkish, what stands behind the last one belongs to all.
   const isOfAll = right.isTrail && left.words === 1 && !left.isName && left.fact === undefined;
   if (right.hasLead && !isOfAll) return true;
@@ -103,6 +109,14 @@ export const isDivided = (text: string, pieces: readonly Piece[], at: number, li
   if (right.words === 1 && left.words >= 2 && ADJECTIVE.test(flat(text.slice(right.bare.start, right.bare.end)))) return false;
   return listHasLead && left.words > 0 && left.words <= 3 && right.words > 0 && right.words <= 3;
 };
+
+const isPairOfYears = (text: string, left: Piece, right: Piece): boolean =>
+  (right.joiner === "and" || right.joiner === "or") &&
+  right.fact === "years" &&
+  left.fact === undefined &&
+  left.words <= 3 &&
+  !left.hasLead &&
+  /(?<!\p{L})(?:konu|alan)(?:su|lari|i)n?da\s(?:(?:en az|asgari|minimum)\s)?\d/u.test(flat(text.slice(right.start, right.end)));
 
 /** Things that are held or learned, on flat text. */
 export const LEARNED =

@@ -120,7 +120,7 @@ export const isOptionalInBracket = (words: string, { start, end }: Span): boolea
   );
 };
 
-const COPULA = /\s(?:is|are|matters?|ist|sind|ware|es|son|seria|gehort|gehoren|zahlt|zahlen)\s(?!.*:)/u;
+const COPULA = /(?<!subject)\s(?:is|are|matters?|ist|sind|ware|es|son|seria|gehort|gehoren|zahlt|zahlen)\s(?!.*:)/u;
 const withoutKnowing = (words: string): string => words.replace(/(?<=\S)[- ]?(?:kenntnisse?n?|skills?)$/iu, "");
 const MAX_OWN_WORDS = 24;
 const GRADED =

@@ -13,7 +13,7 @@ const LEADS = [
   "(?:(?:el candidato|la candidata|la persona|el postulante) )?(?:debe(?:ra)?s?|debera[n]?) (?:tener|contar con|poseer|saber|conocer|acreditar)|(?:tienes|tener|poseer|contar con|cuentas con|dispones de|disponer de|estar en posesion de|aportas|aportar|se requiere[n]?|se necesita|requerimos|pedimos|sabes|conoces|dominas|hablas)",
   "required|essential|mandatory|must|minimum requirement|desirable|preferred|preferably|ideally|nice to have|a plus|bonus|zwingend(?: erforderlich)?|erforderlich|voraussetzung(?: ist| sind)?|vorausgesetzt|wunschenswert(?: (?:ist|sind|ware(?:n)?))?|idealerweise|gerne?(?: auch)?|von vorteil(?: (?:ist|sind|ware(?:n)?))?|optional|imprescindible|indispensable|requisito|deseable|valorable|se valorara[n]?(?: (?:positivamente|tener|contar con))?|se valora|preferiblemente|idealmente|tercihen|mutlaka|zorunlu",
 ];
-const LEAD = new RegExp(`^(?:${LEADS.join("|")})(?!\\p{L})(?:\\s{0,3}[:,–-])?\\s{0,3}`, "u");
+const LEAD = new RegExp(`^(?:${LEADS.join("|")})(?!\\p{L}|-\\p{L})(?:\\s{0,3}[:,–-])?\\s{0,3}`, "u");
 // "We need a nurse who has", "Buscamos electricista con": what is asked for follows.
 const SEARCH_LEAD =
   /^(?:(?:(?:importante |prestigiosa |reconocida )?(?:empresa|compania|clinica|restaurante|cadena|institucion)|(?:nos encontramos|estamos|se encuentra|esta)|\p{L}+(?: \p{L}+){0,3} (?:is|are))(?: (?!con |with )\p{L}+){0,6}? )?(?:we(?:'re| are) (?:currently )?(?:looking for|seeking)|we need|we want|(?:currently )?(?:looking for|seeking|hiring|in search of)|wir (?:suchen|brauchen)|suchen wir|buscamos|buscando|en (?:la )?(?:busca|busqueda) de|(?:se )?(?:busca|requiere|solicita)(?: contratar)?|necesitamos)(?!\p{L})[^,.;:]{0,70}?\s(?:who (?:has|have|can|is)|who|with|having|mit|con|que (?:tenga|sepa|hable|haya)|que)\s{1,3}/u;
@@ -66,7 +66,7 @@ export const searchObject = (said: string): Span | undefined => {
 /** True for a search that goes on with what is asked for: "Buscamos un chofer con licencia B". On flat text. */
 export const isSearchWithWish = (said: string): boolean => searchLead(said) > 0;
 const ARTICLE =
-  /^(?:an?|the|eine[nmrs]?|ein|der|die|das|den|dem|uber|un|una|el|la|los|las|bir|our|your)(?!\p{L}|\s{1,3}(?:year|ano|jahr|yil))\s{1,3}/u;
+  /^(?!a la carte)(?:an?|the|eine[nmrs]?|ein|der|die|das|den|dem|uber|un|una|el|la|los|las|bir|our|your)(?!\p{L}|\s{1,3}(?:year|ano|jahr|yil))\s{1,3}/u;
 
 // Words that introduce a thing to be known: "experience with", "sehr gute Kenntnisse in".
 const KNOWING =
@@ -91,6 +91,10 @@ const TRAIL_BRACKET = /\s{0,3}\(([^()]{1,60})\)$/u;
 const TRAIL_EMPHASIS =
   /[\s,]{1,3}(?:in particular|particularly|especially|insbesondere|vor allem|en particular|en especial|sobre todo|ozellikle)$/u;
 
+// "… experience who is a self-starter", "… experience, you might be a good fit": what follows a wish and is none.
+const TOLD_OF_PERSON =
+  /,?\s{1,2}(?:you(?:'ll| (?:might|may|could|will|would)) (?:be|fit|love|feel|thrive|enjoy)|who (?:is|are|works?|loves?|enjoys?|wants?|thrives?))(?!\p{L})/u;
+
 /** The end of flat words without a bracket or words after them that only say how important they are. */
 const stressed = (said: string): number => {
   const bracket = TRAIL_BRACKET.exec(said);
@@ -105,13 +109,13 @@ const stressed = (said: string): number => {
 export const barely = (text: string, span: Span): { span: Span; hasLead: boolean } => {
   let { start, end } = trimmed(text, span);
   const unpointed = (): void => {
-    while (end > start && /[\s.,;:!–*-]/.test(text[end - 1]!)) end--;
+    while (end > start && /[\s.,;:!?–*-]/.test(text[end - 1]!)) end--;
   };
   unpointed();
   let hasLead = false;
   for (let turn = 0; turn < MAX_TURNS; turn++) {
     const said = flat(text.slice(start, Math.min(end, start + MAX_SEARCH)));
-    const blank = /^[\s,;:.)–•*"-]{1,9}/.exec(said)?.[0].length ?? 0;
+    const blank = /^[\s,;:.)–•*"¿¡-]{1,9}/.exec(said)?.[0].length ?? 0;
     const lead = (searchLead(said) || LEAD.exec(said)?.[0].length) ?? ARTICLE.exec(said)?.[0].length ?? 0;
     const knowing = [KNOWING, KNOWING_DE, KNOWING_ES].map((pattern) => pattern.exec(said)?.[0].length ?? 0).find(Boolean) ?? 0;
     // "Experience in a similar position" names nothing but the experience.
@@ -132,6 +136,8 @@ export const barely = (text: string, span: Span): { span: Span; hasLead: boolean
     hasLead ||= found[0].length > 0 && TRAIL_TR.test(said);
     end = from + found.index;
   }
+  const tail = TOLD_OF_PERSON.exec(flat(text.slice(start, Math.min(end, start + MAX_SEARCH))));
+  if (tail && LEARNED_FIRST.test(flat(text.slice(start, start + tail.index)))) end = start + tail.index;
   unpointed();
   const joint = JOINT.exec(text.slice(start, end));
   if (joint) end = start + joint.index;
@@ -146,7 +152,10 @@ export const withLevel = (text: string, whole: Span, bare: Span): Span => {
   const [before, after] = [flat(text.slice(whole.start, bare.start)), flat(text.slice(bare.end, whole.end))];
   const level = levelAskedIn(before);
   const start = level === undefined ? bare.start : whole.start + level;
-  return levelAskedIn(after) === undefined ? { start, end: bare.end } : trimmed(text, { start, end: whole.end });
+  if (levelAskedIn(after) === undefined) return { start, end: bare.end };
+  let { end } = whole;
+  while (end > bare.end && /[\s.,;:]/.test(text[end - 1]!)) end--;
+  return { start, end };
 };
 
 // "Proven experience" tells of how it came about, and not how well it is known.

@@ -8,6 +8,8 @@ const OCCASION =
   "(?:shifts?|shift work|nights?|weekends?|evenings?|sundays?|saturdays?|bank holidays?|holidays|overtime|on[- ]call|rota|rotating|early (?:morning|start)s?|start(?:ing)? (?:early|immediately)|unsoci(?:al|able) hours|flexible hours|travel\\p{L}*|relocat\\p{L}*|overnight|nights away|commute|lift(?:ing)?|carry|stand(?:ing)?(?: for)?|bend|kneel|climb|push|pull|schicht\\p{L}*|\\p{L}*schicht(?:en)?|wochenend\\p{L}*|nacht\\p{L}*|sonn-|feiertag\\p{L}*|rufbereitschaft|bereitschaftsdienst\\p{L}*|uberstunden|reise\\p{L}*|dienstreise\\p{L}*|montage(?:einsatz\\p{L}*|tatigkeit\\p{L}*)?|auswartig\\p{L}*|umzug|turnos?|rotativ\\p{L}*|fines de semana|fin de semana|festivos|noches|nocturn\\p{L}*|guardias|viaj\\p{L}*|desplaza\\p{L}*|reubica\\p{L}*|cambio de residencia|horari\\p{L}*|incorporacion|inmediata|carga(?:r|s)?|peso)";
 
 const PATTERNS: readonly RegExp[] = [
+  // Places to be at now and then: "Flexibility for occasional onsite workshops".
+  /^[\s(•–-]{0,4}(?:flexibility|flexible|availability|available|willing(?:ness)?|ready|readiness|bereitschaft|disponibilidad|flexibilidad)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:on-?site|in the office|office days|vor ort|presencial\p{L}*|en oficina)(?!\p{L})/u,
   new RegExp(`(?<!\\p{L})${READY}(?!\\p{L})[^.;]{0,60}(?<!\\p{L})${OCCASION}(?!\\p{L})`, "u"),
   new RegExp(`(?<!\\p{L})${OCCASION}[^.;]{0,24}(?<!\\p{L})(?:bereit|bereitschaft|disponib\\p{L}+)(?!\\p{L})`, "u"),
   // German compounds that name the readiness themselves.

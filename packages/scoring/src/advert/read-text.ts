@@ -12,7 +12,16 @@ import { softSkillsIn } from "../vocabulary/soft.ts";
 import { isBenefit, isDutyItem } from "./parts.ts";
 import type { Requirement } from "./requirement.ts";
 import { lineScores } from "./line-class.ts";
-import { isCompanyName, isLegalNote, isOwnAffair, isPayLine, looksForSomebody, speaksOfEmployer } from "./employer.ts";
+import {
+  isCompanyName,
+  isContractLine,
+  isInstruction,
+  isLegalNote,
+  isOwnAffair,
+  isPayLine,
+  looksForSomebody,
+  speaksOfEmployer,
+} from "./employer.ts";
 import { isSearchWithWish, searchObject } from "./own-words.ts";
 import { isProduct } from "./terms.ts";
 import { isQuestion } from "./questions.ts";
@@ -58,7 +67,7 @@ const requirementsIn = (lines: readonly ReadLine[]): readonly ReadRequirement[] 
 /** Reads one of the two texts of a job. */
 export const readText = (text: string, source: AdvertSource, context: TextContext): ReadText => {
   const wishes = protectedWishesIn(text);
-  const whole = withoutGenderForms(blanked(text, [...wishes, ...addressesIn(text)]));
+  const whole = withoutGenderForms(blanked(text, [...wishes.map((wish) => withBracket(text, wish)), ...addressesIn(text)]));
   const legible = advertSentences(whole).filter((sentence) => isLegible(whole, sentence));
   const waivers = legible.flatMap((sentence) => waivedIn(whole, sentence));
   const lawful = blanked(whole, [...waivers, ...legible.flatMap((sentence) => noMustsIn(whole, sentence))]);
@@ -128,6 +137,13 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
   };
 };
 
+/** A wish with its bracket, which says no more than whom it is for: "(erkek adaylar için)". */
+const withBracket = (text: string, { start, end }: Span): Span => {
+  const before = /\(\s{0,2}(?:for |für |para |solo |nur |only )?$/iu.exec(text.slice(Math.max(0, start - 10), start));
+  const after = /^(?:\s{1,2}(?:için|icin|only))?\s{0,2}\)/u.exec(text.slice(end, end + 12));
+  return before && after ? { start: start - before[0].length, end: end + after[0].length } : { start, end };
+};
+
 /** Products that name the person looked for, in sentences that ask for nothing else: the Unity of "is looking for Unity developers". */
 const searchedIn = (
   sentences: readonly AdvertSentence[],
@@ -175,7 +191,7 @@ const isOfEmployer = (text: string, { start, end, isItem, part }: AdvertSentence
   const words = text.slice(start, end);
   const said = flat(words);
   if (LEVEL.test(said) || (isSearchWithWish(said) && asksForSomething(said))) return false;
-  if (isLegalNote(said) || isPayLine(said) || isCompanyName(words)) return true;
+  if (isLegalNote(said) || isInstruction(said) || isPayLine(said) || isContractLine(said) || isCompanyName(words)) return true;
   // Words to the reader: "Tired of cooking somebody else's food?"
   if (said.endsWith("?") && !asksForSomething(said)) return true;
   if (!isItem && part === "open" && isOwnAffair(said)) return true;

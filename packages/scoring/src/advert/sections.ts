@@ -67,8 +67,11 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     if (isGap && !isItem && !isWithinOffer && (partEndsAtGap || (hasLines && (isApart || isOutOfPlace(words, part)))))
       [part, isHeaded, hasLines] = ["open", false, false];
     const heading = headings.get(statement.start);
+    // A heading right below that of an offer divides the offer: "What we offer", "Your health".
+    const dividesOffer = heading === "open" && part === "offer" && isHeaded && !hasLines;
     if (heading) {
-      [part, isHeaded, partEndsAtGap, hasLines, hasProse] = [heading, heading !== "open", false, false, false];
+      if (!dividesOffer) [part, isHeaded] = [heading, heading !== "open"];
+      [partEndsAtGap, hasLines, hasProse] = [false, false, false];
       if (!isHeadingName(words))
         sentences.push({ ...statement, part, isItem, isHeaded, isFirst: index === 0, isWhole: true, isIntroduction: true });
       continue;
@@ -171,15 +174,20 @@ const isSpacedOut = (text: string, lines: readonly Span[]): boolean => {
  */
 const withoutBenefits = (text: string, sentences: readonly AdvertSentence[]): AdvertSentence[] => {
   const blocks: AdvertSentence[][] = [];
+  const linesBetween = (one: Span, next: Span): number => text.slice(one.end, next.start).split("\n").length;
   for (const sentence of sentences) {
-    const previous = blocks.at(-1)?.at(-1);
+    const block = blocks.at(-1);
+    const previous = block?.at(-1);
+    // A blank line between all items of a list does not end it.
+    const isSpaced = sentence.isItem && block !== undefined && (block.length === 1 || linesBetween(block[0]!, block[1]!) === 3);
     const isNext =
       previous &&
       !sentence.isIntroduction &&
+      !previous.isIntroduction &&
       previous.isItem === sentence.isItem &&
       previous.isHeaded === sentence.isHeaded &&
-      text.slice(previous.end, sentence.start).split("\n").length <= 2;
-    if (isNext) blocks.at(-1)!.push(sentence);
+      linesBetween(previous, sentence) <= (isSpaced ? 3 : 2);
+    if (isNext) block!.push(sentence);
     else blocks.push([sentence]);
   }
   return blocks.flatMap((block) => {

@@ -107,3 +107,52 @@ it("prose that praises the employer gives no criterion", () => {
   );
   expect(texts).toEqual(["Ausbildung als Tischler"]);
 });
+
+it("benefits whose items stand apart by blank lines are no requirements, also below headings of their own", () => {
+  const texts = textsOf(
+    "Go-to-market (m/w/d)\n\n## Was Nordlicht dir bietet\n\n## Deine Gesundheit\n\n- Jährliche Grippeschutzimpfungen und Sehtests\n\n- Frisches Obst\n\n- 30 Urlaubstage\n\n## Gemeinschaft\n\n- Sommer- und Winterfest\n\n- Wöchentliche bezahlte Mittagessen\n\n- Zugang zu Sprachkursen\n\n## Das bringst du mit\n\n- Erfahrung im Vertrieb",
+  );
+  expect(texts).toEqual(["Vertrieb"]);
+});
+
+it("what remains of a refused wish is no criterion", () => {
+  const { criteria, refused } = readAdvert(
+    "Lojistik Uzmanı\n\nAranan Nitelikler\nÜniversite mezunu,\nAskerlik hizmetini tamamlamış veya en az 2 yıl tecil ettirmiş (erkek adaylar için),\nSAP bilen,\nExcel bilen.",
+  );
+  expect(criteria.map(({ text }) => text).join()).not.toMatch(/tecil|için/u);
+  expect(refused.length).toBeGreaterThan(0);
+});
+
+it("Turkish years behind a pair are those of both, and a wish behind them is one of its own", () => {
+  const { criteria } = readAdvert(
+    "Uzman\n\nAranan Nitelikler\nERP ve CRM sistemleri konusunda en az 2 yıl deneyimli (Dynamics 365 tercih sebebidir),SAP projelerinde görev almış,\nTercihen yazılı ve sözlü İngilizce bilgisi olan,\nE-ticaret projelerinde görev almış,\nRESTful servisler konusunda bilgi sahibi.",
+  );
+  const byText = new Map(criteria.map(({ text, importance }) => [text, importance]));
+  expect(byText.get("ERP ve CRM sistemleri konusunda en az 2 yıl")).toBe("must");
+  expect(byText.get("Dynamics 365")).toBe("nice");
+  expect(byText.get("Yazılı ve sözlü İngilizce")).toBe("nice");
+  expect([...byText.keys()].join()).toMatch(/E-ticaret.*RESTful/u);
+});
+
+it("years that tell of others, the contract and how to apply ask for nothing", () => {
+  const texts = textsOf(
+    "Line Cook\n\nRequirements:\n- Experience in a la carte kitchens is a must\n- Permanent full time contract\n- All other candidates will not be considered\n- You must clearly state your status on your cover letter\n\nOur cooks write their own menus. They have been doing so for 16 years.",
+  );
+  expect(texts).toEqual(["a la carte kitchens"]);
+});
+
+it("a wish ends before what else is told of the person", () => {
+  const texts = textsOf("Cook\n\nWe are looking for someone with prep cook experience who is a self-starter.");
+  expect(texts).toEqual(["Prep cook experience"]);
+  expect(textsOf("Lead\n\nRequirements:\n- Payment Subject Matter Expert with a deep focus on fraud")).toEqual([
+    "Payment Subject Matter Expert with a deep focus on fraud",
+  ]);
+});
+
+it("a Spanish question asks without its signs, and items joined by dashes are items", () => {
+  const { criteria, questions } = readAdvert(
+    "Montador\n\nRequisitos:\n- ¿Tienes experiencia en el montaje de maquinaria?\nNecesario:-Disponibilidad de incorporación inmediata-Conocimientos de mecánica industrial-Disponibilidad a viajar por el país",
+  );
+  expect(criteria.map(({ text }) => text)).toEqual(expect.arrayContaining(["Montaje de maquinaria", "Mecánica industrial"]));
+  expect(questions.map(({ words }) => words).join()).toMatch(/incorporación inmediata.*viajar/u);
+});

@@ -51,7 +51,7 @@ export const TURKISH: readonly Rule[] = [
   rule(
     "militaryService",
     "start",
-    "(?:erkek adaylar (?:icin )?)?(?:askerlik(?:le|ten| ile)?|askerligini|askerligi|vatani gorevini|askerlik hizmetini)(?:[^.,;\\n]{0,60}?(?:olmayan|tamamlamis|yapmis|muaf|tecilli|bulunmayan|ilisigi|bitirmis)(?: olmayan| olan| olmak| olmasi| bulunmayan| tecilli)?(?: (?:veya|ya da|yahut) (?:en az )?\\d{1,2} yil tecilli)?)?(?! (?:belgesi islemleri|subesi))|tecilli(?: veya muaf)?(?= ?(?:$|[.,;]|olan|olmak))|muaf veya tecilli|terhis(?: olmus| belgesi)(?: olan)?|bedelli(?: askerligini)? (?:yapmis|yapan)(?: olan)?",
+    "(?:erkek adaylar (?:icin )?)?(?:askerlik(?:le|ten| ile)?|askerligini|askerligi|vatani gorevini|askerlik hizmetini)(?:[^.,;\\n]{0,60}?(?:olmayan|tamamlamis|yapmis|muaf|tecilli|bulunmayan|ilisigi|bitirmis)(?: olmayan| olan| olmak| olmasi| bulunmayan| tecilli)?(?: (?:veya|ya da|yahut)(?: en az)?(?: \\d{1,2} (?:yil|sene))? (?:tecil|ertele|muaf)\\p{L}*(?: (?:ettirmis|ettiren|edilmis|olmus))?(?: olan)?)?)?(?! (?:belgesi islemleri|subesi))|tecilli(?: veya muaf)?(?= ?(?:$|[.,;]|olan|olmak))|muaf veya tecilli|terhis(?: olmus| belgesi)(?: olan)?|bedelli(?: askerligini)? (?:yapmis|yapan)(?: olan)?",
   ),
   rule(
     "maritalStatus",
