@@ -74,7 +74,7 @@ export const namedRequirements = (text: string, item: Item, span: Span, own: str
   const matches = settledTerms(words);
   const things = matches.filter(isThing);
   // Half a clause, or the title once more, asks for nothing that could be looked for.
-  if (isHeadingName(words)) return [];
+  if (isHeadingName(words) || isTitleAgain(content, context.title)) return [];
   if (matches.length === 0 && (isFragment(words, content) || (!context.byPart && saysNothing(content, context.title)))) return [];
   const place = (match: Span): Span => ({ start: match.start + span.start, end: match.end + span.start });
   if (context.isNamedOnly) return matches.map((match) => namedAt(text, place(match), [match], item, context));
@@ -108,6 +108,16 @@ export const namedRequirements = (text: string, item: Item, span: Span, own: str
   if (content.length > MAX_OWN_WORDS && matches.length === 0 && !context.byPart) return [];
   return [one(span, matches, own)];
 };
+/** True for the words of the job's title, from its first to nearly its last. */
+const isTitleAgain = (content: readonly { fold: string }[], title: string | undefined): boolean => {
+  const own = contentWords(title ?? "").map(({ fold }) => fold);
+  return (
+    content.length >= MIN_TITLE && content.length >= own.length * TITLE_SHARE && content.every(({ fold }, at) => fold === own[at])
+  );
+};
+const MIN_TITLE = 3;
+const TITLE_SHARE = 0.7;
+
 /** True within a bracket that says "welcome": the ADR of "C+E (preferably ADR)". */
 export const isOptionalInBracket = (words: string, { start, end }: Span): boolean => {
   const open = words.lastIndexOf("(", start);

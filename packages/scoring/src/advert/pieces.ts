@@ -42,8 +42,17 @@ const joinerOf = (cut: RegExpMatchArray): Joiner => {
   return (and ?? andAfter) ? "and" : "comma";
 };
 
-/** For each offset of a text, true inside brackets. */
+// A name in quotation marks: „Kreditgeschäft – Basis“.
+const QUOTED = /„[^„“”\n]{1,120}[“”]|“[^“”\n]{1,120}”|«[^«»\n]{1,120}»/gu;
+
+/** For each offset of a text, true inside brackets or quotation marks. */
 const bracketed = (text: string): boolean[] => {
+  const inside = inBrackets(text);
+  for (const { index, 0: quoted } of text.matchAll(QUOTED)) inside.fill(true, index, index + quoted.length);
+  return inside;
+};
+
+const inBrackets = (text: string): boolean[] => {
   const inside: boolean[] = [];
   let depth = 0;
   const closes = new Set<number>();
