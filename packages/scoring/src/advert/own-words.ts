@@ -168,7 +168,7 @@ const levelAskedIn = (said: string): number | undefined => {
 
 // Words for a place of work that name none, and for one that is like it.
 export const WORKPLACES: ReadonlySet<string> = new Set(
-  "bereich bereiche bereichen gebiet gebieten area areas field fields alan alanda alaninda diesem dieser einem einer this same gleichen gleicher mismo misma tatigkeit tatigkeiten berufsfeld arbeitsumfeld job jobs work arbeit erste ersten erster first prior previous vorherige workshop taller talleres werkstatt betrieb empresa company puesto puestos posicion position positions positionen similares similar similares capacity umfeld umgebung entorno sector branche firma atolye isletme sirket business industry environment vergleichbar vergleichbaren vergleichbarer ahnlichen ahnlicher comparable role roles praxis pozisyonda pozisyon pozisyonlarda benzer laboral profesional professional beruf needed minima previa funciones".split(
+  "bereich bereiche bereichen gebiet gebieten area areas field fields alan alanda alaninda diesem dieser einem einer this same gleichen gleicher mismo misma tatigkeit tatigkeiten berufsfeld arbeitsumfeld job jobs work arbeit erste ersten erster first prior previous vorherige workshop taller talleres werkstatt betrieb empresa company puesto puestos posicion position positions positionen similares similar similares capacity umfeld umgebung entorno sector branche firma atolye isletme sirket business industry environment vergleichbar vergleichbaren vergleichbarer ahnlichen ahnlicher comparable role roles praxis pozisyonda pozisyon pozisyonlarda benzer laboral profesional professional beruf needed minima previa funciones diversas diversos varias varios various verschiedenen verschiedene".split(
     " ",
   ),
 );
