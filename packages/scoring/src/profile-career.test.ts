@@ -224,3 +224,50 @@ test("a title over two lines in the same letters is one", () => {
     /^Sachbearbeiterin Verkauf & Administration$/,
   );
 });
+
+test.for([
+  ["Vice President | Robotics Society\nJune 2022 – March 2025\n", "Robotics Society"],
+  ["Treasurer, Blue University Game Design Club\nJune 2022 – March 2025\n", "Game Design Club"],
+  ["Committee Coordinator | IEEE Blue Student Branch\nJune 2022 – March 2025\n", "IEEE Blue Student Branch"],
+] as const)("an office of a club is no paid work: %s", ([text]) => {
+  const { roles, experienceMonths } = profileOf(`Experience\nCook | Blue Hotel\nJanuary 2020 – December 2020\n${text}`);
+  expect(roles).toHaveLength(2);
+  expect(experienceMonths).toBe(12);
+});
+
+test("a scholarship with its years is no job", () => {
+  const text = "Honors & Awards\nEntrance Scholarship\nThe first year 2023 - 2024\nAwarded for academic excellence.\n";
+  expect(profileOf(text).roles).toEqual([]);
+});
+
+test("a further training below its school is no job", () => {
+  const text =
+    "Werdegang\n05.2019-08.2019\nBlau College GmbH, Lindau\nFortbildung: Netzwerke unter Linux, mit allen Werkzeugen der Verwaltung und einer Prüfung am Ende des Lehrgangs\n01.2016-12.2018\nHotel Blau, Lindau\nKöchin\n• Speisen\n01.2014-12.2015\nHotel Grün, Lindau\nKellnerin\n• Gäste\n";
+  expect(profileOf(text).roles.map(({ title }) => title)).toEqual(["Köchin", "Kellnerin"]);
+});
+
+test("where a section begins with dates, no line above dates belongs to them", () => {
+  const text =
+    "Werdegang\n11/11 – 15/11/2024\nPraktikum\nBlau GmbH, Lindau\n❖ Erstellung von\nFormularen, Tabellen\n06/2022 – 12/2023\nKöchin\nHotel Blau, Lindau\n";
+  expect(profileOf(text).roles.map(({ title }) => title)).toContain("Köchin");
+});
+
+test("a job, its dates and its duties in one item are read", () => {
+  const text =
+    "Experience\n● Software Developer — Blue Ltd, 2018 – 2020: wrote the programs of the shop and kept them running.\n";
+  expect(profileOf(text).roles).toMatchObject([{ title: "Software Developer", employer: "Blue Ltd" }]);
+});
+
+test.for([
+  "Schulischer und beruflicher Werdegang",
+  "Ausbildung & Berufserfahrung",
+  "Education and Work Experience",
+  "Formación y experiencia laboral",
+  "Eğitim ve İş Deneyimi",
+])("below a heading for schools and jobs, both are read: %s", (heading) => {
+  const { roles, educationLevel } = profileOf(
+    `${heading}\n01/2021 – 12/2022\nKoch\nHotel Blau, Lindau\n01/2017 – 12/2020\nUniversität Lindau\nBachelor of Science Physik\n`,
+  );
+  expect(roles.map(({ title, employer }) => [title, employer])).toEqual([["Koch", "Hotel Blau"]]);
+  expect(educationLevel?.value).toBe("bachelor");
+});

@@ -3,7 +3,7 @@ import { contains, type Span } from "../text/lines.ts";
 import { degreesIn, educationRank, namesSchool, type NamedDegree } from "../vocabulary/education.ts";
 import { isOccupation, namesOccupation } from "./line-kinds.ts";
 import { sentenceAt, type ParsedCv } from "./parsed-cv.ts";
-import { sectionAt } from "./sections.ts";
+import { holdsStudies, sectionAt } from "./sections.ts";
 
 const UNFINISHED =
   /\b(?:not completed|unfinished|discontinued|interrupted|dropped out|withdr[ae]w|did not (?:complete|finish|graduate)|(?:coursework|credits) towards?|abgebrochen|unterbrochen|exmatrikuliert|nicht (?:abgeschlossen|beendet)|(?:ohne|kein) abschluss|(?:no |in)(?:terminad|finalizad|conclui?[ds]|acabad|complet)[oa]|(?:trunc|abandonad|interrumpid)[oa]|sin (?:terminar|finalizar|concluir|acabar)|incomplete|terk|yarim birakti|yarida (?:birak|kal)|(?:kayit|egitim\p{L}*) (?:dondur|sildir))|^\W*brach\b.+\bab$/u;
@@ -21,7 +21,7 @@ const OF_STUDIES = /^\W*(?:(?:the|das|la|los) )?(?:stud(?:ium|ies)|degree|carrer
  * where it holds no degree because its content stands elsewhere.
  */
 export const educationIn = (cv: ParsedCv): FoundDegree | undefined => {
-  const sections = cv.sections.filter((section) => section.kind === "education");
+  const sections = cv.sections.filter((section) => section.kind === "education" || holdsStudies(cv.text, section));
   const isThere = (line: Span): boolean =>
     sections.some((section) => contains(section, line) || (line.start < section.start && line.end > section.start));
   const there = sections.length > 0 ? degreeAmong(cv, cv.lines.filter(isThere), true) : undefined;
@@ -187,7 +187,8 @@ const impliedBy = (
       isNamed: false,
     };
   const own = cv.text.slice(line.start, line.end).replace(/^[\d\s./–-]+/, "");
-  const isTaught = TAUGHT.test(words) ? namesOccupation(own) : isOccupation(own);
+  const isAmongJobs = sectionAt(cv.sections, line.start).kind === "experience";
+  const isTaught = TAUGHT.test(words) ? namesOccupation(own) : !isAmongJobs && isOccupation(own);
   if (cv.language === "de" && !NO_DEGREE.test(words) && isTaught) return { level: "vocational", ...line, isNamed: false };
   return namesSchool(words) && !NO_SCHOOL.test(words) ? { level: "school", ...line, isNamed: false } : undefined;
 };

@@ -81,8 +81,9 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
       const before = wordsBetween.get(range) ?? withoutLeaders(text.slice(first.start, range.start));
       const after = withoutLeaders(text.slice(range.end, Math.min(last.end, range.end + LONGEST_LINE)));
       // "2012–2019: Förster, Gutsverwaltung Ennstal. Revierleitung.": the description begins after the point, or in "Koch, Hotel Blau
-      // (2018-2019): Kochte …" after the colon.
-      const isEnded = /^\s*\)\s*:/.test(after);
+      // (2018-2019): Kochte …" and "Koch — Hotel Blau, 2018 – 2019: Kochte …" after the colon.
+      const isEnded =
+        /^\s*\)\s*:/.test(after) || (/^\s?:\s/.test(after) && partsOf([clean(before)]).some((part) => likeTitle(part) === 2));
       const whole = isEnded ? "" : before.trim() === "" || BULLET.test(before) ? firstSentence(after) : after;
       const header = isNamed && !isSingle && isOverlong(before, whole) ? withoutDuties(before, whole) : whole;
       const rest = `${before} ${header}`.trim();
