@@ -271,3 +271,28 @@ test.for([
   expect(roles.map(({ title, employer }) => [title, employer])).toEqual([["Koch", "Hotel Blau"]]);
   expect(educationLevel?.value).toBe("bachelor");
 });
+
+test("an entry whose dates stand below its duties has the title above them", () => {
+  const text =
+    "Experiencia\nCocinera | Hotel Azul\nPreparaba las comidas de los huéspedes\ny ordenaba la cocina de la casa.\n02/2019 - 03/2021\nFormación\nBachiller\n";
+  expect(rolesOf(text)).toEqual(["Cocinera, Hotel Azul, 2019-02 to 2021-03"]);
+});
+
+test("dates whose last digit stands on a line of its own are read", () => {
+  const text = "Berufserfahrung\nInformatiker, 08/2022 – 07/202\nBlau AG – Lindau\n4\n• Unterstützung der Bereiche\n";
+  expect(profileOf(text).roles).toMatchObject([{ title: "Informatiker", startsOn: "2022-08", endsOn: "2024-07" }]);
+});
+
+test.for([
+  ["2018 – 2021", 36],
+  ["2018 – heute", 101],
+  ["01/2018 – 12/2021", 48],
+  ["2019", 6],
+] as const)("a year alone counts half where a stretch of work begins or ends with it: %s", ([dates, months]) => {
+  expect(profileOf(`Berufserfahrung\n${dates}\nKöchin\nHotel Blau, Lindau\n`).experienceMonths).toBe(months);
+});
+
+test("years that follow one another leave no gap between two jobs", () => {
+  const text = "Berufserfahrung\n2018 – 2020\nKöchin\nHotel Blau, Lindau\n2021 – 2022\nKellnerin\nHotel Grün, Lindau\n";
+  expect(profileOf(text).experienceMonths).toBe(48);
+});

@@ -14,6 +14,7 @@ import { sectionAt } from "./cv/sections.ts";
 import { titleOf } from "./cv/title.ts";
 import type { Profile, ProtectedFacts } from "./profile.info.ts";
 import { isoMonth, mergedMonths, monthOfIso } from "./text/dates.ts";
+import { workedMonths } from "./cv/worked-months.ts";
 import { flat, fold } from "./text/fold.ts";
 import { BULLET, linesOf, overlaps, touching, type Span } from "./text/lines.ts";
 import { quoteOf } from "./text/quotes.ts";
@@ -138,7 +139,7 @@ const careerOf = (document: Document, cv: ParsedCv) => {
   const paid = cv.roles.filter(({ isUnpaid }) => !isUnpaid);
   return {
     ...(level ? { experienceLevel: level } : {}),
-    ...(paid.length > 0 ? { experienceMonths: mergedMonths(paid) } : {}),
+    ...(paid.length > 0 ? { experienceMonths: workedMonths(document.text, paid) } : {}),
     roles: cv.roles.map((role) => ({
       title: role.title,
       ...(role.employer ? { employer: role.employer } : {}),

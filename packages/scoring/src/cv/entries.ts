@@ -7,7 +7,7 @@ import { REDACTED_TOKEN } from "../redact.ts";
 import { clean, isPlaceLine, likeTitle, namesOther, partsOf } from "./headers.ts";
 import { namesOccupation } from "./line-kinds.ts";
 import type { Section } from "./sections.ts";
-import { columnDates, stackedRanges, type PartedRange } from "./stacked-dates.ts";
+import { columnDates, cutRanges, stackedRanges, type PartedRange } from "./stacked-dates.ts";
 
 /** The dates of an entry of a career and the words on their line. */
 export interface Entry {
@@ -130,7 +130,7 @@ const datesApart = (
     const to = ends.get(range)?.to;
     return to === undefined ? range : { ...range, to };
   });
-  const broken = isNamed ? [...partedRanges(text, lines, unbound), ...rangesAround(text, lines, unbound)] : [];
+  const broken = isNamed ? [partedRanges, rangesAround, cutRanges].flatMap((find) => find(text, lines, unbound)) : [];
   const known = new Set([...ends.values(), ...broken.flatMap(({ dates }) => dates)]);
   const free = isNamed ? unbound.filter((date) => !known.has(date)) : [];
   const parted = [...broken, ...stackedRanges(text, lines, free)];

@@ -253,7 +253,7 @@ export const isOfStudiesAndWork = (line: string): boolean => {
   const [first = "", second = ""] = parts;
   if (parts.length !== 2 || parts.some((part) => part.split(/\s+/).length > MOST_PART_WORDS)) return false;
   // "Berufliche und schulische Ausbildung".
-  if (/^beruflich\p{L}*$/u.test(first) && /bildung$/.test(second)) return false;
+  if (/^beruflich\p{L}*$/u.test(first) && second.endsWith("bildung")) return false;
   const isOf = (part: string, own: RegExp, other: RegExp): boolean => own.test(part) && !other.test(part);
   return (
     (isOf(first, OF_STUDIES, OF_WORK) && isOf(second, OF_WORK, OF_STUDIES)) ||

@@ -1,10 +1,12 @@
-import { rangesIn, singleDatesIn, type Month } from "../text/dates.ts";
+import { rangesIn, type Month } from "../text/dates.ts";
 import { fold } from "../text/fold.ts";
 import { BULLET, contains, lastFrom, linesOf, type Span } from "../text/lines.ts";
-import { looksLikeEmployer, looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
-import { clean, COMPANY, isPlaceName, likeTitle, partsOf, titlesAndEmployers, type Header } from "./headers.ts";
+import { looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
+import { clean, COMPANY, likeTitle, partsOf, titlesAndEmployers, type Header } from "./headers.ts";
 import { entriesOf, linesAbove, linesBelow, type Entry } from "./entries.ts";
 import { columnsOf } from "./date-columns.ts";
+import { lateColumns } from "./late-dates.ts";
+import { isAddress, isDateAlone, isEmployerLine } from "./role-lines.ts";
 import { isOccupation, namesOccupation, namesStudent } from "./line-kinds.ts";
 import { isNoJob, isStudy, isTraining, isUnpaidWork } from "./no-job.ts";
 import { labelledEntries, type LabelledEntry } from "./labelled-roles.ts";
@@ -160,11 +162,6 @@ const layoutOf = (text: string, section: Section, asOf: Month, isNamed: boolean)
   return { ...layout, isTitleBelow: linesAboveDates < 2 && writesTitleBelow(layout, linesBefore) };
 };
 
-const isDateAlone = (text: string, line: Span | undefined): boolean => {
-  const words = line ? wordsOf(text, line) : "";
-  return words.length > 0 && !/\p{L}/u.test(words) && singleDatesIn(words).length > 0;
-};
-
 /** The layout with the titles and employers of its entries. */
 interface ReadLayout {
   readonly layout: Layout;
@@ -280,7 +277,8 @@ const rolesOfSection = (
   const form = labelledEntries(text, section, usual.lines).filter(({ range }) => range.from <= asOf);
   if (form.length * 2 > usual.entries.length) return form.flatMap((entry) => roleOfForm(entry, asOf));
   const { layout, headers: written, named } = readLayout(usual, headlines);
-  const columns = columnsOf(text, layout);
+  const late = isNamed ? lateColumns(text, layout, (index) => named[index]![0] === undefined) : [];
+  const columns = new Map([...late, ...columnsOf(text, layout)]);
   const headers = written.map((header, index) => ({ ...header, ...columns.get(index)?.span }));
   return headers.flatMap((header, index) => {
     const [title, employer] = columns.get(index)?.named ?? titledByDuty(layout, header, named[index]!);
@@ -337,24 +335,6 @@ const titledByDuty = (
   const words = first ? wordsOf(text, first) : "";
   const duty = words.replace(BULLET, "");
   return duty !== words && isOccupation(duty) ? [duty, title] : [title, employer];
-};
-
-/** "Blue Ltd — Madrid", "University of York": a company or school by its words, or a name with its place. */
-const isEmployerLine = (text: string, line: Span | undefined): boolean => {
-  const words = line ? wordsOf(text, line) : "";
-  const parts = partsOf([words]);
-  return (
-    /^[\p{Lu}\d]/u.test(words) &&
-    parts.every((part) => likeTitle(part) < 2) &&
-    (parts.some(looksLikeEmployer) || (parts.length > 1 && isPlaceName(parts.at(-1)!)))
-  );
-};
-
-/** True for a place alone: "Tuzla, Bosnien und Herzegowina". */
-const isAddress = (words: string): boolean => {
-  const parts = partsOf([words]);
-  const last = parts.at(-1);
-  return last !== undefined && parts.length < 4 && isPlaceName(last) && parts.every((part) => titleStrength(part) === 0);
 };
 
 /** "MilSOFT Yazılım Teknolojileri | 09/2021": the trade in an employer's name is no title where the line above is one. */
