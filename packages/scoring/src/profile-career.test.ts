@@ -296,3 +296,23 @@ test("years that follow one another leave no gap between two jobs", () => {
   const text = "Berufserfahrung\n2018 – 2020\nKöchin\nHotel Blau, Lindau\n2021 – 2022\nKellnerin\nHotel Grün, Lindau\n";
   expect(profileOf(text).experienceMonths).toBe(48);
 });
+
+test("a sentence of an occupation, its employer and its dates is a job", () => {
+  const text = "Experience\nCook at Blue Hotel from January 2018 to December 2019.\nEducation\nHigh School\n";
+  expect(rolesOf(text)).toEqual(["Cook, Blue Hotel, 2018-01 to 2019-12"]);
+});
+
+test("studies among the jobs add no months, the work of a student does", () => {
+  const jobs = (title: string) =>
+    `Experience\nCook\nBlue Hotel\nJanuary 2018 – December 2019\n${title}\nUniversity of Lindau\nJanuary 2021 – December 2021\n`;
+  expect(profileOf(jobs("Physics Student")).experienceMonths).toBe(24);
+  expect(profileOf(jobs("Student Assistant")).experienceMonths).toBe(36);
+});
+
+test.for([
+  ["Cocinera\nHotel Azul\nDuración: 1 año y 2 meses\n", 14],
+  ["Cocinera\nHotel Azul (2 años)\nCamarera\nHotel Verde (6 meses)\n", 30],
+  ["Cocinera con 2 años de experiencia\n", undefined],
+] as const)("jobs without dates count by the durations beside them: %j", ([jobs, months]) => {
+  expect(profileOf(`Experiencia laboral\n${jobs}Formación\nBachiller\n`).experienceMonths).toBe(months);
+});

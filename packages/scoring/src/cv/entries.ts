@@ -5,7 +5,7 @@ import { looksLikeEmployer } from "../vocabulary/fields.ts";
 import { isCountry } from "../vocabulary/places.ts";
 import { REDACTED_TOKEN } from "../redact.ts";
 import { clean, isPlaceLine, likeTitle, namesOther, partsOf } from "./headers.ts";
-import { namesOccupation } from "./line-kinds.ts";
+import { isOccupation, namesOccupation } from "./line-kinds.ts";
 import type { Section } from "./sections.ts";
 import { columnDates, cutRanges, stackedRanges, type PartedRange } from "./stacked-dates.ts";
 
@@ -82,8 +82,7 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
       const after = withoutLeaders(text.slice(range.end, Math.min(last.end, range.end + LONGEST_LINE)));
       // "2012–2019: Förster, Gutsverwaltung Ennstal. Revierleitung.": the description begins after the point, or in "Koch, Hotel Blau
       // (2018-2019): Kochte …" and "Koch — Hotel Blau, 2018 – 2019: Kochte …" after the colon.
-      const isEnded =
-        /^\s*\)\s*:/.test(after) || (/^\s?:\s/.test(after) && partsOf([clean(before)]).some((part) => likeTitle(part) === 2));
+      const isEnded = isEndedByColon(before, after);
       const whole = isEnded ? "" : before.trim() === "" || BULLET.test(before) ? firstSentence(after) : after;
       const header = isNamed && !isSingle && isOverlong(before, whole) ? withoutDuties(before, whole) : whole;
       const rest = `${before} ${header}`.trim();
@@ -101,8 +100,7 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
         /\p{L}{3}/u.test(before)
       )
         return [];
-      const isNotice = NOTICE.test(before) && /^[\s.)]*$/.test(after);
-      if (!isNotice && /\p{L}{3}/u.test(before) && /[.!]$/.test(rest) && isProse(rest) && rest.split(" ").length > 3) return [];
+      if (isOfSentence(before, after, rest, isNamed)) return [];
       // A second range on one line ("since 2016 as counsel") belongs to the same entry.
       seen.add(first.start);
       if (rest.length > HEADER_LENGTH) return [];
@@ -137,6 +135,22 @@ const datesApart = (
   const taken = new Set(parted.flatMap(({ dates }) => dates));
   const singles = free.filter((date) => !taken.has(date));
   return { ranges, parted, singles, inColumns: columnDates(text, lines, singles) };
+};
+
+/** "Cook at Blue Hotel from January 2018 to December 2019.": a sentence of nothing but an occupation, its employer and its dates. */
+const isSentenceOfJob = (before: string, after: string): boolean => {
+  const [first = ""] = /^[\s.)]*$/.test(after) ? partsOf([clean(before)]) : [];
+  return first !== "" && before.length <= LONGEST_BULLET && clean(before).startsWith(first) && isOccupation(first);
+};
+
+const isEndedByColon = (before: string, after: string): boolean =>
+  /^\s*\)\s*:/.test(after) || (/^\s?:\s/.test(after) && partsOf([clean(before)]).some((part) => likeTitle(part) === 2));
+
+/** True for dates within a sentence of a description. */
+const isOfSentence = (before: string, after: string, rest: string, isNamed: boolean): boolean => {
+  const isNotice = NOTICE.test(before) && /^[\s.)]*$/.test(after);
+  if (isNotice || (isNamed && isSentenceOfJob(before, after))) return false;
+  return /\p{L}{3}/u.test(before) && /[.!]$/.test(rest) && isProse(rest) && rest.split(" ").length > 3;
 };
 
 /** "vhs Rheingau e.V. 04/2005 – 08/2017" below a title: an employer whose name begins with a small letter. */

@@ -14,6 +14,7 @@ export const isStudy = (title: string, header: readonly string[], above: string 
       ({ start }) => start < 4 || /^(?:level \d|advanced|higher|national|first) $/.test(flat(words).slice(0, start)),
     ) && !(titleStrength(words) === 2 && /^(?:master|mba|ihk|diplom-?\p{L}+)/u.test(flat(words)));
   if (header.some((line) => TRAINING.test(flat(line)))) return true;
+  if (ONLY_STUDENT.test(flat(title)) && header.some((line) => namesSchool(flat(line)))) return true;
   if (isDegree(title) || above === undefined) return isDegree(title);
   const isWork = header.some((line) => partsOf([line]).some((part) => titleStrength(part) === 2));
   const own = header[0] ?? "";
@@ -24,6 +25,10 @@ const TRAINING_BELOW = /^[^\p{L}]{0,3}(?:(?:fort|weiter)bildung(?:en)?|umschulun
 
 /** "Fortbildung: Netzwerke unter Linux" on the line below an employer. */
 export const isTraining = (below: string): boolean => TRAINING_BELOW.test(flat(below));
+
+// "Student" above the name of a school; working students have more in their title.
+const ONLY_STUDENT =
+  /^(?:(?:\p{L}+ ){0,3}(?<!working |part.?time |assistant )student(?:in)?|(?:\p{L}+ ){0,3}(?<!zamanli )ogrenci(?:si)?|estudiante(?: de (?:\p{L}+ ?){1,4})?|alumn[oa]|undergraduate)$/u;
 
 // "Fortbildung: Netzwerke unter Linux" between jobs. On flat text.
 const TRAINING = /^(?:(?:fort|weiter)bildung(?:en)?|umschulung|lehrgang|retraining|reconversion)(?!\p{L}|-)/u;
