@@ -224,3 +224,95 @@ test("a title over two lines in the same letters is one", () => {
     /^Sachbearbeiterin Verkauf & Administration$/,
   );
 });
+
+test.for([
+  ["Vice President | Robotics Society\nJune 2022 – March 2025\n", "Robotics Society"],
+  ["Treasurer, Blue University Game Design Club\nJune 2022 – March 2025\n", "Game Design Club"],
+  ["Committee Coordinator | IEEE Blue Student Branch\nJune 2022 – March 2025\n", "IEEE Blue Student Branch"],
+] as const)("an office of a club is no paid work: %s", ([text]) => {
+  const { roles, experienceMonths } = profileOf(`Experience\nCook | Blue Hotel\nJanuary 2020 – December 2020\n${text}`);
+  expect(roles).toHaveLength(2);
+  expect(experienceMonths).toBe(12);
+});
+
+test("a scholarship with its years is no job", () => {
+  const text = "Honors & Awards\nEntrance Scholarship\nThe first year 2023 - 2024\nAwarded for academic excellence.\n";
+  expect(profileOf(text).roles).toEqual([]);
+});
+
+test("a further training below its school is no job", () => {
+  const text =
+    "Werdegang\n05.2019-08.2019\nBlau College GmbH, Lindau\nFortbildung: Netzwerke unter Linux, mit allen Werkzeugen der Verwaltung und einer Prüfung am Ende des Lehrgangs\n01.2016-12.2018\nHotel Blau, Lindau\nKöchin\n• Speisen\n01.2014-12.2015\nHotel Grün, Lindau\nKellnerin\n• Gäste\n";
+  expect(profileOf(text).roles.map(({ title }) => title)).toEqual(["Köchin", "Kellnerin"]);
+});
+
+test("where a section begins with dates, no line above dates belongs to them", () => {
+  const text =
+    "Werdegang\n11/11 – 15/11/2024\nPraktikum\nBlau GmbH, Lindau\n❖ Erstellung von\nFormularen, Tabellen\n06/2022 – 12/2023\nKöchin\nHotel Blau, Lindau\n";
+  expect(profileOf(text).roles.map(({ title }) => title)).toContain("Köchin");
+});
+
+test("a job, its dates and its duties in one item are read", () => {
+  const text =
+    "Experience\n● Software Developer — Blue Ltd, 2018 – 2020: wrote the programs of the shop and kept them running.\n";
+  expect(profileOf(text).roles).toMatchObject([{ title: "Software Developer", employer: "Blue Ltd" }]);
+});
+
+test.for([
+  "Schulischer und beruflicher Werdegang",
+  "Ausbildung & Berufserfahrung",
+  "Education and Work Experience",
+  "Formación y experiencia laboral",
+  "Eğitim ve İş Deneyimi",
+])("below a heading for schools and jobs, both are read: %s", (heading) => {
+  const { roles, educationLevel } = profileOf(
+    `${heading}\n01/2021 – 12/2022\nKoch\nHotel Blau, Lindau\n01/2017 – 12/2020\nUniversität Lindau\nBachelor of Science Physik\n`,
+  );
+  expect(roles.map(({ title, employer }) => [title, employer])).toEqual([["Koch", "Hotel Blau"]]);
+  expect(educationLevel?.value).toBe("bachelor");
+});
+
+test("an entry whose dates stand below its duties has the title above them", () => {
+  const text =
+    "Experiencia\nCocinera | Hotel Azul\nPreparaba las comidas de los huéspedes\ny ordenaba la cocina de la casa.\n02/2019 - 03/2021\nFormación\nBachiller\n";
+  expect(rolesOf(text)).toEqual(["Cocinera, Hotel Azul, 2019-02 to 2021-03"]);
+});
+
+test("dates whose last digit stands on a line of its own are read", () => {
+  const text = "Berufserfahrung\nInformatiker, 08/2022 – 07/202\nBlau AG – Lindau\n4\n• Unterstützung der Bereiche\n";
+  expect(profileOf(text).roles).toMatchObject([{ title: "Informatiker", startsOn: "2022-08", endsOn: "2024-07" }]);
+});
+
+test.for([
+  ["2018 – 2021", 36],
+  ["2018 – heute", 101],
+  ["01/2018 – 12/2021", 48],
+  ["2019", 6],
+] as const)("a year alone counts half where a stretch of work begins or ends with it: %s", ([dates, months]) => {
+  expect(profileOf(`Berufserfahrung\n${dates}\nKöchin\nHotel Blau, Lindau\n`).experienceMonths).toBe(months);
+});
+
+test("years that follow one another leave no gap between two jobs", () => {
+  const text = "Berufserfahrung\n2018 – 2020\nKöchin\nHotel Blau, Lindau\n2021 – 2022\nKellnerin\nHotel Grün, Lindau\n";
+  expect(profileOf(text).experienceMonths).toBe(48);
+});
+
+test("a sentence of an occupation, its employer and its dates is a job", () => {
+  const text = "Experience\nCook at Blue Hotel from January 2018 to December 2019.\nEducation\nHigh School\n";
+  expect(rolesOf(text)).toEqual(["Cook, Blue Hotel, 2018-01 to 2019-12"]);
+});
+
+test("studies among the jobs add no months, the work of a student does", () => {
+  const jobs = (title: string) =>
+    `Experience\nCook\nBlue Hotel\nJanuary 2018 – December 2019\n${title}\nUniversity of Lindau\nJanuary 2021 – December 2021\n`;
+  expect(profileOf(jobs("Physics Student")).experienceMonths).toBe(24);
+  expect(profileOf(jobs("Student Assistant")).experienceMonths).toBe(36);
+});
+
+test.for([
+  ["Cocinera\nHotel Azul\nDuración: 1 año y 2 meses\n", 14],
+  ["Cocinera\nHotel Azul (2 años)\nCamarera\nHotel Verde (6 meses)\n", 30],
+  ["Cocinera con 2 años de experiencia\n", undefined],
+] as const)("jobs without dates count by the durations beside them: %j", ([jobs, months]) => {
+  expect(profileOf(`Experiencia laboral\n${jobs}Formación\nBachiller\n`).experienceMonths).toBe(months);
+});

@@ -32,7 +32,7 @@ test.for([
   ["Sprachaufenthalt\n2023 – 2025\nTorquay, England"],
   ["Teilnahme am Campus der Informatik\n2023 – 2025\nFörderung"],
 ] as const)("what is no work adds no years: %s", ([entry]) => {
-  const text = `Mara Lind\nBerufserfahrung\nKellnerin\n2019 – 2021\nCafé Blau\n${entry}\n`;
+  const text = `Mara Lind\nBerufserfahrung\nKellnerin\n01/2019 – 12/2021\nCafé Blau\n${entry}\n`;
   expect(profileOf(text).experienceMonths).toBe(36);
 });
 

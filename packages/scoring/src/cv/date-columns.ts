@@ -3,12 +3,12 @@ import { likeTitle, partsOf } from "./headers.ts";
 import type { Entry } from "./entries.ts";
 
 /** Title and employer of an entry whose dates stand above or below those of another entry. */
-interface Column {
+export interface Column {
   readonly span: Span;
   readonly named: readonly [title: string, employer: string | undefined];
 }
 
-interface Dated {
+export interface Dated {
   readonly section: Span;
   readonly lines: readonly Span[];
   readonly entries: readonly Entry[];

@@ -3,33 +3,54 @@ import { contains, type Span } from "../text/lines.ts";
 import { degreesIn, educationRank, namesSchool, type NamedDegree } from "../vocabulary/education.ts";
 import { isOccupation, namesOccupation } from "./line-kinds.ts";
 import { sentenceAt, type ParsedCv } from "./parsed-cv.ts";
-import { sectionAt } from "./sections.ts";
+import { holdsStudies, sectionAt } from "./sections.ts";
 
 const UNFINISHED =
-  /\b(?:not completed|unfinished|discontinued|dropped out|abgebrochen|nicht abgeschlossen|(?:ohne|kein) abschluss|no (?:terminad|finalizad|concluid)[oa]|inacabad[oa]|sin terminar|incomplet[oa]|terk|yarim birakti)|^\W*brach\b.+\bab$/;
+  /\b(?:not completed|unfinished|discontinued|interrupted|dropped out|withdr[ae]w|did not (?:complete|finish|graduate)|(?:coursework|credits) towards?|abgebrochen|unterbrochen|exmatrikuliert|nicht (?:abgeschlossen|beendet)|(?:ohne|kein) abschluss|(?:no |in)(?:terminad|finalizad|conclui?[ds]|acabad|complet)[oa]|(?:trunc|abandonad|interrumpid)[oa]|sin (?:terminar|finalizar|concluir|acabar)|incomplete|terk|yarim birakti|yarida (?:birak|kal)|(?:kayit|egitim\p{L}*) (?:dondur|sildir))|^\W*brach\b.+\bab$/u;
 
 /** "Goethe-Universität" above "Bachelor, nicht abgeschlossen", "Medizin" above "Universität Kiel" and "Kein Abschluss". */
 const isLeft = (words: string, [first = "", second = ""]: readonly string[]): boolean =>
-  [first, second].some((below) => (UNFINISHED.exec(below)?.index ?? Infinity) <= LEAD) ||
+  [first, second].some((below) => (UNFINISHED.exec(below.replace(OF_STUDIES, ""))?.index ?? Infinity) <= LEAD) ||
   (UNFINISHED.test(first) && degreesIn(words).length === 0 && degreesIn(first).length > 0);
 const LEAD = 3;
+// "Studium abgebrochen" on a line of its own.
+const OF_STUDIES = /^\W*(?:(?:the|das|la|los) )?(?:stud(?:ium|ies)|degree|carrera|estudios|egitim)(?: (?:was|wurde))? /;
 
 /**
  * The highest degree, finished or under way, from the sections on education; from the other sections but those on jobs where there is none, or
  * where it holds no degree because its content stands elsewhere.
  */
 export const educationIn = (cv: ParsedCv): FoundDegree | undefined => {
-  const sections = cv.sections.filter((section) => section.kind === "education");
+  const sections = cv.sections.filter((section) => section.kind === "education" || holdsStudies(cv.text, section));
   const isThere = (line: Span): boolean =>
     sections.some((section) => contains(section, line) || (line.start < section.start && line.end > section.start));
   const there = sections.length > 0 ? degreeAmong(cv, cv.lines.filter(isThere), true) : undefined;
-  if (there) return there;
+  if (there && there.level !== "school") return there;
   const elsewhere = cv.lines.filter((line) => !isThere(line) && sectionAt(cv.sections, line.start).kind !== "experience");
+  if (there) {
+    const higher = [
+      degreeAmong(
+        cv,
+        elsewhere.filter((line) => beginsWithDegree(cv, line)),
+        false,
+      ),
+      amongJobs(cv),
+    ];
+    return higher.find((degree) => degree !== undefined && degree.level !== "school") ?? there;
+  }
   const found = degreeAmong(cv, elsewhere, sections.length > 0);
   return found && found.level !== "school" ? found : (amongJobs(cv) ?? found);
 };
 
 const LONGEST_OWN_LINE = 80;
+
+/** "Bachelor of Science", "Ausbildung zum Koch" at the beginning of a short line: a degree that stands below the heading of another column. */
+const beginsWithDegree = (cv: ParsedCv, { start, end }: Span): boolean => {
+  if (end - start > LONGEST_OWN_LINE) return false;
+  const words = cv.flat.slice(start, end).replace(/^[^\p{L}]+/u, "");
+  const first = degreesIn(words)[0];
+  return APPRENTICE.test(words) || (first?.start === 0 && educationRank(first.level) >= educationRank("bachelor"));
+};
 
 /** An apprenticeship or degree in a line of its own among the jobs: "08/2017 – 01/2021 Ausbildung Elektroniker". */
 const amongJobs = (cv: ParsedCv): FoundDegree | undefined => {
@@ -51,7 +72,14 @@ const degreeAmong = (cv: ParsedCv, lines: readonly Span[], mayImply: boolean): F
   for (const [at, line] of lines.entries()) {
     const words = cv.flat.slice(line.start, line.end);
     const below = lines.slice(at + 1, at + 3).map(({ start, end }) => cv.flat.slice(start, end));
-    if (isLeft(words, below) || UNFINISHED.test(words) || (sentenceAt(cv, line.start)?.voice ?? "claim") !== "claim") continue;
+    const above = lines[at - 1];
+    const isOfLeft =
+      above !== undefined &&
+      namesSchool(words) &&
+      degreesIn(words).length === 0 &&
+      isLeftCourse(cv.flat.slice(above.start, above.end));
+    if (isOfLeft || isLeft(words, below) || UNFINISHED.test(words) || (sentenceAt(cv, line.start)?.voice ?? "claim") !== "claim")
+      continue;
     for (const named of degreesIn(words)) {
       const degree = isOfSchool(cv, named, line, lines[at + 1]) ? { ...named, level: "school" as const } : named;
       // "coding courses for high school students": a sentence about pupils.
@@ -69,6 +97,9 @@ const degreeAmong = (cv: ParsedCv, lines: readonly Span[], mayImply: boolean): F
   const isOfPupils = best?.level === "school" || (best !== undefined && cv.flat.slice(best.start, best.end).includes("lise"));
   return best === undefined || isOfPupils || implied.isNamed ? implied : best;
 };
+
+/** "Derecho (sin finalizar)" above "Universidad Azul": studies that were left, whose school stands on the next line. */
+const isLeftCourse = (above: string): boolean => UNFINISHED.test(above) && !namesSchool(above);
 
 /** "Bachiller en Economía" above "Instituto Alvear" is the end of school; of a university it is a degree. */
 const isOfSchool = (
@@ -90,7 +121,7 @@ const isSentence = ({ text }: ParsedCv, { start, end }: Span): boolean =>
 
 // Universities, on flat text; schools for adults and courses of a university give no degree.
 const UNIVERSITY =
-  /(?<![\p{L}\d])(?:odtu|metu|itu(?= )|\p{L}+ uni\.|universi(?:ty|tat|taet|dad|tesi|teit|ta|te|tesinin)|universitesi|(?:fach)?hochschule|technische hochschule|e\.?t\.?s\.?(?: de)? ?i\p{L}*|facultad|fakultesi|polytechnic|politecnico|institute of technology|(?!b?o?rg |brg |bg |hak |has |htl |hlw |hbla |ahs )\p{L}{2,4} (?:berlin|munchen|dresden|wien|graz)(?=$|,))(?![\p{L}])/u;
+  /(?<![\p{L}\d])(?:odtu|metu|itu(?= )|dhbw|epfl|(?<!\()(?:eth|fh|lmu|rwth|htwg?|haw)(?= \p{L}{4})|\p{L}+ uni\.|universi(?:ty|tat|taet|dad|tesi|teit|ta|te|tesinin)|universitesi|(?:fach)?hochschule|technische hochschule|e\.?t\.?s\.?(?: de)? ?i\p{L}*|facultad|fakultesi|polytechnic|politecnico|institute of technology|(?!b?o?rg |brg |bg |hak |has |htl |hlw |hbla |ahs )\p{L}{2,4} (?:berlin|munchen|dresden|wien|graz)(?=$|,))(?![\p{L}])/u;
 const NO_DEGREE =
   /volkshochschule|vhs|\bsem\b|kurs|course|curso|seminar|certificat|zertifikat|sertifika|summer school|klinik|hospital|hastane|auslandssemester|erasmus|on ?lisans|meslek|myo|yuksek ?okul|vocational|associate|(?<!poli|universi\p{L}{2,4} )tecnic[oa]|tecnolog|programciligi|computer programming|diplomado|devam etmedi/u;
 // Below a university: a programme of two years.
@@ -101,27 +132,27 @@ const TWO_YEARS =
 const NAMED_THERE: readonly (readonly [EducationLevel, RegExp])[] = [
   [
     "doctorate",
-    /(?<!\p{L})(?:doktorarbeit|doctoral (?:studies|thesis|dissertation)|tesis doctoral|doktora tezi|promotion(?= ?[•·|:,(-])|promotion$|doktorat|ed\.? ?d\.|doctora? en)(?!\p{L})/u,
+    /(?<!\p{L})(?:doktorarbeit|doctoral (?:studies|thesis|dissertation)|tesis doctoral|doktora tezi|promotion(?= ?[•·|:,(-])|promotion$|promotionsstudium|doktorand(?:in)?|doktorat|ed\.? ?d\.|psy\.?d|dnp|doctora? en)(?!\p{L})|^[^\p{L}]*dr\. ?-? ?ing(?!\p{L})/u,
   ],
   [
     "master",
-    /(?<!\p{L})(?:especiali(?:sta|zacion) en|(?<!(?:bachiller|tecnic).{0,60})especialidad en|post-?graduate (?:diploma|certificate|degree)|pgce|m\.? ?phil|doktora ogrencisi|msw|mfa|mca|mag\. ?(?:phil|rer|a)|dipl\.? ?-? ?(?:ing|phys|inf|kauf\p{L}*|kfm|kffr|math|chem|biol|psych|pad|soz|volksw|betriebsw|ubersetz\p{L}*|dolmetsch\p{L}*)\p{L}*\.?(?![.\s-]*\p{L}* ?\((?:fh|ba)\)))(?!\p{L})|(?<=universi\p{L}+.{0,60}|itu .{0,60}|odtu .{0,60}) yl$|^[^\p{L}]*m\.? ?[as]\.?,? (?!office|excel|word|access|project|sql|power|teams|windows|usa)(?:in )?\p{L}{4}/u,
+    /(?<!\p{L})(?:especiali(?:sta|zacion) en|(?<!(?:bachiller|tecnic).{0,60})especialidad en|(?:post[ -]?graduate|pg) (?:diploma|certificate|degree)|pgce|pgdm|m\. ?(?:eng|ed|com)|med(?= in )|m\.?com(?= \p{L}|,|$)|m(?:sn|ph|pa|scs)(?=,|$| (?:in )?\p{L}{5})|m\.? ?phil|doktora ogrencisi|msw|mfa|mca|mag\. ?(?:phil|rer|a)|dipl\.? ?-? ?(?:ing|phys|inf|kauf\p{L}*|kfm|kffr|math|chem|biol|psych|pad|soz|volksw|betriebsw|ubersetz\p{L}*|dolmetsch\p{L}*)\p{L}*\.?(?![.\s-]*\p{L}* ?\((?:fh|ba)\)))(?!\p{L})|(?<=universi\p{L}+.{0,60}|itu .{0,60}|odtu .{0,60}) yl$|^[^\p{L}]*m\.? ?[as]\.? ?,? (?!office|excel|word|access|project|sql|power|teams|windows|usa)(?:in )?\p{L}{4}/u,
   ],
   [
     "bachelor",
-    /^[^\p{L}]*(?:\d[\d ./–-]*)?(?:(?:carrera|estudiante|grado|titulo|estudios|pregrado|bachiller) (?:de |en )?)?(?:ingenier(?:ia|o|a)(?! tecnic)|arquitect(?:ura(?! del? )|o|a)|contador(?:a)? public[oa]|(?<=estudiante de )medicina|ing\. (?:en |de )?\p{L}{5}|contaduria|abogad[oa]|medic[oa] (?:ciruja|general)|psicolog(?:ia|o|a)|administracion de empresas|economista|bsc?,? (?=\p{L}{4})|bca(?!\p{L})|bba(?!\p{L})|bfa(?!\p{L})|b\. ?arch|b\.? ?a\.?,? (?=\p{L}{4}))/u,
+    /^[^\p{L}]*(?:\d[\d ./–-]*)?(?:(?:carrera|estudiante|grado|titulo|estudios|pregrado|bachiller) (?:de |en )?)?(?:ingenier(?:ia|o|a)(?! tecnic)|arquitect(?:ura(?! del? )|o|a)|contador(?:a)? public[oa]|(?<=estudiante de )medicina|(?:estudiante|egresad[oa]|pasante) (?:de|en) (?!secundari|bachill|preparat|prepa|tecnic|primari|tecnolog|ultimo|primer|segundo|tercer|intercambio|colegio|\p{L}*grado)\p{L}{5}|ing\. (?:en |de )?\p{L}{5}|contaduria|abogad[oa]|medic[oa] (?:ciruja|general)|psicolog(?:ia|o|a)|administracion de empresas|economista|bsc?,? (?=\p{L}{4})|bca(?!\p{L})|bba(?!\p{L})|bfa(?!\p{L})|b\. ?(?:arch|eng|ed|e(?=[. ]))|be(?= in \p{L}{4})|bs(?:n|ba|cs)(?=,|$| (?:in )?\p{L}{5})|b\.? ?[as]\.? ?,? (?=\p{L}{4}))/u,
   ],
   [
     "bachelor",
-    /(?<!\p{L})(?:lic\.? en|ing\.? en|graduad[oa] en(?! eso)|diplomad[oa] en magisterio|profesorado (?:de|en)|pregrado|(?<!tecnic[oa] )profesional en|bachiller(?:ato)? universitari[oa]|dipl\.?-?\p{L}*\.? ?\((?:fh|ba)\)|diplom-\p{L}+ ?\((?:fh|ba)\)|dipl\.? ?-?ing\.? ?\((?:fh|ba)\))(?!\p{L})/u,
+    /(?<!\p{L})(?:lic\.? en|ing\.? en|graduad[oa] en(?! eso)|diplomad[oa] en magisterio|profesorado (?:de|en)|pregrado|(?<!tecnic[oa] )profesional en|bachiller(?:ato)? universitari[oa]|dipl(?:om)?\.?[ -]?\p{L}*\.? ?\((?:fh|ba)\)|dipl\.? ?-?ing\.? ?\((?:fh|ba)\))(?!\p{L})/u,
   ],
   [
     "vocational",
-    /(?<!\p{L})(?:auxiliar (?:de|en(?! el | la )|administrativ)|asistente (?:dental|administrativ)|carrera tecnica|(?<!(?:institucion educativa|colegio|escuela secundaria|secundaria|preparatoria|liceo|bachiller(?:ato)?|bachiller(?:ato)? (?:en|de)|universi\p{L}{2,4})(?: [\p{L} ]{1,20})? )tecnic[oa](?! (?:school|university))|tecnolog[oa]|berufs(?:fach)?schule|fachschule|pflegeschule|krankenpflegeschule|berufskolleg|berufsmatur\p{L}*|lehre|lehrling|meisterprufung|meister (?:im|in|der)|(?:fach|betriebs)wirt(?:in)?(?= ?\((?:vwa|ihk|hwk))|national diploma(?= ?:)|(?:2|iki) ?yillik|examen (?:als|zur|zum)|htl|\p{L}* ?(?:efz|eba)|associate(?:'?s)?(?= in| ?[,:–-]|$)|a\.? ?a\.? ?s\.?(?=[,: ]|$)|hnc|lpn|certified nursing assistant|(?:vocational|trade|technical) (?:certificate|degree|school|diploma|institute|training)|(?:certificate|diploma)(?= ?[:,]| in)(?=.{3,60}(?:institute|college|academy))|beauty school|meslek\p{L}* (?:ve teknik )?(?:anadolu )?lise\p{L}*|programciligi|computer programming)(?!\p{L})/u,
+    /(?<!\p{L})(?:auxiliar (?:de|en(?! el | la )|administrativ)|asistente (?:dental|administrativ)|carrera tecnica|(?<!(?:institucion educativa|colegio|escuela secundaria|secundaria|preparatoria|liceo|bachiller(?:ato)?|bachiller(?:ato)? (?:en|de)|universi\p{L}{2,4})(?: [\p{L} ]{1,20})? )tecnic[oa](?! (?:school|university))|tecnolog[oa]|berufs(?:fach)?schule|fachschule|pflegeschule|krankenpflegeschule|berufskolleg|berufsmatur\p{L}*|lehre|lehrling|meisterprufung|meister (?:im|in|der)|(?:fach|betriebs)wirt(?:in)?(?= ?\((?:vwa|ihk|hwk))|national diploma(?= ?:)|(?:2|iki) ?yillik|examen (?:als|zur|zum)|htl|hak(?= \p{L})|hlw|hbla|handels(?:akademie|schule)|meisterschule|\p{L}*lehranstalt|\p{L}* ?(?:efz|eba)|associate(?:'?s)?(?= in| ?[,:–-]|$)|a\.? ?a\.? ?s\.?(?=[,: ]|$)|hnc|lpn|certified nursing assistant|(?:vocational|trade|technical) (?:certificate|degree|school|diploma|institute|training)|a\.?o\.?s\.?(?= ?[:,]| in )|aa(?=,| in )|adn(?=,|$)|(?:certificate|diploma)(?= ?[:,]| in)(?=.{3,60}(?:institute|college|academy))|beauty school|meslek\p{L}* (?:ve teknik )?(?:anadolu )?lise\p{L}*|programciligi|computer programming)(?!\p{L})/u,
   ],
   [
     "school",
-    /(?<!\p{L})(?:general education(?:al)? (?:diploma|development)|g\.e\.d\.?|e\.g\.b\.?|secundari[oa] complet[oa]|high school equivalency|year 1[0-3]|(?:higher school|leaving) certificate|diploma(?=,? .{2,40} high(?: school)?(?!\p{L}))|primarschule|sekundarschule|bezirksschule|(?:neue |n)?mittelschule|nms(?= \p{L})|polytechnische schule|pts(?= \p{L})|preparatoria|secundaria|(?:institucion|unidad) educativa|(?:educacion|ensenanza) (?:media|basica|primaria))(?!\p{L})/u,
+    /(?<!\p{L})(?:general education(?:al)? (?:diploma|development)|g\.e\.d\.?|e\.g\.b\.?|secundari[oa] complet[oa]|high school equivalency|year 1[0-3]|(?:class|std\.?) (?:xi?i?|1[02])(?:th)?|1[02] ?th(?= grade|,|$)|mittlerer schulabschluss|maturitat|ilkogretim|koleji?|(?:higher school|leaving) certificate|diploma(?=,? .{2,40} high(?: school)?(?!\p{L}))|primarschule|sekundarschule|bezirksschule|(?:neue |n)?mittelschule|nms(?= \p{L})|polytechnische schule|pts(?= \p{L})|preparatoria|secundaria|(?:institucion|unidad) educativa|(?:educacion|ensenanza) (?:media|basica|primaria))(?!\p{L})/u,
   ],
 ];
 // Schools alone are the lowest level; a school for adults or a driving school is none.
@@ -156,7 +187,8 @@ const impliedBy = (
       isNamed: false,
     };
   const own = cv.text.slice(line.start, line.end).replace(/^[\d\s./–-]+/, "");
-  const isTaught = TAUGHT.test(words) ? namesOccupation(own) : isOccupation(own);
+  const isAmongJobs = sectionAt(cv.sections, line.start).kind === "experience";
+  const isTaught = TAUGHT.test(words) ? namesOccupation(own) : !isAmongJobs && isOccupation(own);
   if (cv.language === "de" && !NO_DEGREE.test(words) && isTaught) return { level: "vocational", ...line, isNamed: false };
   return namesSchool(words) && !NO_SCHOOL.test(words) ? { level: "school", ...line, isNamed: false } : undefined;
 };
@@ -165,10 +197,11 @@ const LONGEST_STUDY = 110;
 
 const degreeAtStart = (line: Span, words: string): (NamedDegree & { readonly isNamed: boolean }) | undefined => {
   const written = AT_START.exec(words)?.[0];
-  if (!written || NO_COURSE.test(words)) return undefined;
+  if (!written || NO_COURSE.test(words.slice(0, LONGEST_NAME))) return undefined;
   const level = /^[^\p{L}]*m/u.test(written) ? "master" : /^[^\p{L}]*b/u.test(written) ? "bachelor" : "vocational";
   return { level, start: line.start, end: line.start + written.length, isNamed: true };
 };
+const LONGEST_NAME = 50;
 const AT_START = /^[^\p{L}]*(?:[mb]\.?(?:[as]|f\.?a|s\.?w|b\.?a)\.?|a\.?a?\.?s\.?)(?= ?:)/u;
 
 const TAUGHT = /(?<!\p{L})(?:ausbildung|umschulung|lehre|abschluss|gelernte[rn]?|examinierte[rn]?)(?!\p{L})/u;

@@ -5,9 +5,9 @@ import { looksLikeEmployer } from "../vocabulary/fields.ts";
 import { isCountry } from "../vocabulary/places.ts";
 import { REDACTED_TOKEN } from "../redact.ts";
 import { clean, isPlaceLine, likeTitle, namesOther, partsOf } from "./headers.ts";
-import { namesOccupation } from "./line-kinds.ts";
+import { isOccupation, namesOccupation } from "./line-kinds.ts";
 import type { Section } from "./sections.ts";
-import { columnDates, stackedRanges, type PartedRange } from "./stacked-dates.ts";
+import { columnDates, cutRanges, stackedRanges, type PartedRange } from "./stacked-dates.ts";
 
 /** The dates of an entry of a career and the words on their line. */
 export interface Entry {
@@ -81,8 +81,8 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
       const before = wordsBetween.get(range) ?? withoutLeaders(text.slice(first.start, range.start));
       const after = withoutLeaders(text.slice(range.end, Math.min(last.end, range.end + LONGEST_LINE)));
       // "2012–2019: Förster, Gutsverwaltung Ennstal. Revierleitung.": the description begins after the point, or in "Koch, Hotel Blau
-      // (2018-2019): Kochte …" after the colon.
-      const isEnded = /^\s*\)\s*:/.test(after);
+      // (2018-2019): Kochte …" and "Koch — Hotel Blau, 2018 – 2019: Kochte …" after the colon.
+      const isEnded = isEndedByColon(before, after);
       const whole = isEnded ? "" : before.trim() === "" || BULLET.test(before) ? firstSentence(after) : after;
       const header = isNamed && !isSingle && isOverlong(before, whole) ? withoutDuties(before, whole) : whole;
       const rest = `${before} ${header}`.trim();
@@ -100,8 +100,7 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
         /\p{L}{3}/u.test(before)
       )
         return [];
-      const isNotice = NOTICE.test(before) && /^[\s.)]*$/.test(after);
-      if (!isNotice && /\p{L}{3}/u.test(before) && /[.!]$/.test(rest) && isProse(rest) && rest.split(" ").length > 3) return [];
+      if (isOfSentence(before, after, rest, isNamed)) return [];
       // A second range on one line ("since 2016 as counsel") belongs to the same entry.
       seen.add(first.start);
       if (rest.length > HEADER_LENGTH) return [];
@@ -129,13 +128,29 @@ const datesApart = (
     const to = ends.get(range)?.to;
     return to === undefined ? range : { ...range, to };
   });
-  const broken = isNamed ? [...partedRanges(text, lines, unbound), ...rangesAround(text, lines, unbound)] : [];
+  const broken = isNamed ? [partedRanges, rangesAround, cutRanges].flatMap((find) => find(text, lines, unbound)) : [];
   const known = new Set([...ends.values(), ...broken.flatMap(({ dates }) => dates)]);
   const free = isNamed ? unbound.filter((date) => !known.has(date)) : [];
   const parted = [...broken, ...stackedRanges(text, lines, free)];
   const taken = new Set(parted.flatMap(({ dates }) => dates));
   const singles = free.filter((date) => !taken.has(date));
   return { ranges, parted, singles, inColumns: columnDates(text, lines, singles) };
+};
+
+/** "Cook at Blue Hotel from January 2018 to December 2019.": a sentence of nothing but an occupation, its employer and its dates. */
+const isSentenceOfJob = (before: string, after: string): boolean => {
+  const [first = ""] = /^[\s.)]*$/.test(after) ? partsOf([clean(before)]) : [];
+  return first !== "" && before.length <= LONGEST_BULLET && clean(before).startsWith(first) && isOccupation(first);
+};
+
+const isEndedByColon = (before: string, after: string): boolean =>
+  /^\s*\)\s*:/.test(after) || (/^\s?:\s/.test(after) && partsOf([clean(before)]).some((part) => likeTitle(part) === 2));
+
+/** True for dates within a sentence of a description. */
+const isOfSentence = (before: string, after: string, rest: string, isNamed: boolean): boolean => {
+  const isNotice = NOTICE.test(before) && /^[\s.)]*$/.test(after);
+  if (isNotice || (isNamed && isSentenceOfJob(before, after))) return false;
+  return /\p{L}{3}/u.test(before) && /[.!]$/.test(rest) && isProse(rest) && rest.split(" ").length > 3;
 };
 
 /** "vhs Rheingau e.V. 04/2005 – 08/2017" below a title: an employer whose name begins with a small letter. */

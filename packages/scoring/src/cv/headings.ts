@@ -186,6 +186,7 @@ const kindOf = (line: string, isCapitals: boolean): SectionKind | undefined => {
   const phrase = PHRASES.find(([, pattern]) => pattern.test(said))?.[0];
   if (phrase) return phrase;
   if (/[.,;@|]/.test(line.replace(/^\d+[.)]\s*/, ""))) return undefined;
+  if (isOfStudiesAndWork(line)) return "experience";
   return knownHeading(words) ?? compoundHeading(words) ?? halfHeading(line) ?? composedHeading(line, words, isCapitals);
 };
 
@@ -233,6 +234,31 @@ const halfHeading = (line: string): SectionKind | undefined => {
   const [own = "", other = ""] = line.split(PARTS);
   const isOther = /^\p{Lu}\p{L}{3,}(?: \p{L}+)?$/u.test(other.trim());
   return first && HOLDS_ENTRIES.has(first) && own.trim().length >= LEAST_OWN && isOther ? first : undefined;
+};
+
+const OF_STUDIES =
+  /(?<!\p{L})(?:schulisch\p{L}*|schule|bildung|(?:schul)?bildung|\p{L}*ausbildung|studium|bildungsweg|education|formacion(?: academica)?|educacion|estudios|egitim)(?!\p{L})/u;
+const OF_WORK =
+  /(?<!\p{L})(?:beruflich\p{L}*|beruf|berufs(?!\p{L}*(?:bildung|schule))\p{L}+|arbeitserfahrung\p{L}*|experience|employment|experiencia|laboral|(?:is )?(?:deneyim|tecrube)\p{L}*)(?!\p{L})/u;
+const MOST_PART_WORDS = 3;
+
+/** "Schulischer und beruflicher Werdegang", "Education & Work Experience": schools and jobs in one section, which tells them apart by entry. */
+export const isOfStudiesAndWork = (line: string): boolean => {
+  if (!/^\p{Lu}/u.test(line) || /\d/.test(line)) return false;
+  const parts = line.split(PARTS).map((part) =>
+    flat(part)
+      .replace(/[^\p{L} ]/gu, " ")
+      .trim(),
+  );
+  const [first = "", second = ""] = parts;
+  if (parts.length !== 2 || parts.some((part) => part.split(/\s+/).length > MOST_PART_WORDS)) return false;
+  // "Berufliche und schulische Ausbildung".
+  if (/^beruflich\p{L}*$/u.test(first) && second.endsWith("bildung")) return false;
+  const isOf = (part: string, own: RegExp, other: RegExp): boolean => own.test(part) && !other.test(part);
+  return (
+    (isOf(first, OF_STUDIES, OF_WORK) && isOf(second, OF_WORK, OF_STUDIES)) ||
+    (isOf(first, OF_WORK, OF_STUDIES) && isOf(second, OF_STUDIES, OF_WORK))
+  );
 };
 
 const PARTS = /\s*(?:&|\/|\+|\band\b|\bund\b|\by\b|\bve\b)\s*/;

@@ -14,18 +14,28 @@ export const isStudy = (title: string, header: readonly string[], above: string 
       ({ start }) => start < 4 || /^(?:level \d|advanced|higher|national|first) $/.test(flat(words).slice(0, start)),
     ) && !(titleStrength(words) === 2 && /^(?:master|mba|ihk|diplom-?\p{L}+)/u.test(flat(words)));
   if (header.some((line) => TRAINING.test(flat(line)))) return true;
+  if (ONLY_STUDENT.test(flat(title)) && header.some((line) => namesSchool(flat(line)))) return true;
   if (isDegree(title) || above === undefined) return isDegree(title);
   const isWork = header.some((line) => partsOf([line]).some((part) => titleStrength(part) === 2));
   const own = header[0] ?? "";
   return namesSchool(flat(own)) && (!isWork || isDegree(above));
 };
 
+const TRAINING_BELOW = /^[^\p{L}]{0,3}(?:(?:fort|weiter)bildung(?:en)?|umschulung|lehrgang) ?:/u;
+
+/** "Fortbildung: Netzwerke unter Linux" on the line below an employer. */
+export const isTraining = (below: string): boolean => TRAINING_BELOW.test(flat(below));
+
+// "Student" above the name of a school; working students have more in their title.
+const ONLY_STUDENT =
+  /^(?:(?:\p{L}+ ){0,3}(?<!working |part.?time |assistant )student(?:in)?|(?:\p{L}+ ){0,3}(?<!zamanli )ogrenci(?:si)?|estudiante(?: de (?:\p{L}+ ?){1,4})?|alumn[oa]|undergraduate)$/u;
+
 // "Fortbildung: Netzwerke unter Linux" between jobs. On flat text.
 const TRAINING = /^(?:(?:fort|weiter)bildung(?:en)?|umschulung|lehrgang|retraining|reconversion)(?!\p{L}|-)/u;
 
 // Periods that are not jobs: leave, service, search. They neither count nor cost points.
 const NO_JOB =
-  /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|gap year|unemployed|between jobs|job search|career gap|military service|elternzeit|erziehungszeit|erziehungsurlaub|familienzeit|pflegezeit|mutterschutz|auszeit|arbeitssuchend|arbeitslos|(?:grund)?wehrdienst\p{L}*|zivildienst\p{L}*|national service|permiso de (?:maternidad|paternidad)|excedencia|servicio militar|desempleo|dogum izni|askerlik|vatani gorev|yedek subay|issiz|europareise|weltreise|auslandsreise|work and travel|stellensuche|arbeitssuche|arbeitsuche|bewerbungsphase|neuorientierung|rekrutenschule|sprachaufenthalt\p{L}*|sprachreise|(?:sprach|integrations|deutsch|englisch)kurs\p{L}*|(?:language|german|english) course|curso de (?:idiomas?|aleman|ingles|espanol)|dil kursu|open to work|career (?:change|transition)|busqueda de empleo|is arayisi)|(?:employee|teacher|nurse|player|associate|salesperson|student|rookie|agent|manager) of the (?:year|month|quarter)(?!\p{L})|(?:mitarbeiter(?:in)?|verkaufer(?:in)?) des (?:monats|jahres)|emplead[oa] del (?:mes|ano)|(?:ayin|yilin) (?:elemani|calisani|personeli)|^bundeswehr\s*$|^rs(?= und|$)/u;
+  /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|gap year|unemployed|between jobs|job search|career gap|military service|elternzeit|erziehungszeit|erziehungsurlaub|familienzeit|pflegezeit|mutterschutz|auszeit|arbeitssuchend|arbeitslos|(?:grund)?wehrdienst\p{L}*|zivildienst\p{L}*|national service|permiso de (?:maternidad|paternidad)|excedencia|servicio militar|desempleo|dogum izni|askerlik|vatani gorev|yedek subay|issiz|europareise|weltreise|auslandsreise|work and travel|stellensuche|arbeitssuche|arbeitsuche|bewerbungsphase|neuorientierung|rekrutenschule|sprachaufenthalt\p{L}*|sprachreise|(?:sprach|integrations|deutsch|englisch)(?:kurs|qualifizierung|forderung)\p{L}*|^flucht (?:nach|aus)(?!\p{L})|asylverfahren|(?:language|german|english) course|curso de (?:idiomas?|aleman|ingles|espanol)|dil kursu|open to work|career (?:change|transition)|busqueda de empleo|is arayisi)|(?:employee|teacher|nurse|player|associate|salesperson|student|rookie|agent|manager) of the (?:year|month|quarter)(?!\p{L})|(?:mitarbeiter(?:in)?|verkaufer(?:in)?) des (?:monats|jahres)|emplead[oa] del (?:mes|ano)|(?:ayin|yilin) (?:elemani|calisani|personeli)|^bundeswehr\s*$|^rs(?= und|$)/u;
 
 const SERVICE =
   /(?:\p{L}*wehrdienst|zivildienst)\p{L}*|(?:military|national) service|servicio militar|askerlik|vatani gorev|yedek subay/gu;
@@ -37,10 +47,18 @@ const PRIZE =
 /** A role in compulsory service with an occupation of its own ("Software Engineer (military service)") is a job. */
 export const isNoJob = (title: string, employer: string): boolean => {
   const [own, all] = [flat(title), flat(`${title} ${employer}`)];
-  if (PRIZE.test(own)) return true;
+  if (PRIZE.test(own) || PRIZE.test(flat(employer))) return true;
   return NO_JOB.test(all) && !(namesOccupation(own.replace(SERVICE, " ")) && !NO_JOB.test(all.replace(SERVICE, " ")));
 };
 
 // Voluntary work, and offices among students. On flat text.
-export const UNPAID =
-  /(?<!\p{L})(?:gonullu\p{L}*|ehrenamt\p{L}*|freiwillige[rn]? (?!wehr)|freiwilligenarbeit|voluntari(?:ado|a|o|as|os)|volunteer\p{L}*|voluntary|studien(?:richtungs)?vertretung|fachschaft\p{L}*|hochschulgruppe|student(?:s'?|en)? (?:club|council|society|union|government|association|organi[sz]ation|chapter|body)|ogrenci (?:temsilcisi|kulub\p{L}*|toplulug\p{L}*)|toplulugu|(?<!(?:spor|futbol|basketbol|voleybol|yuzme|tenis|golf) )kulubu|representante estudiantil|consejo estudiantil|centro de estudiantes|scouts?|klassensprecher(?:in)?)(?!\p{L})/u;
+const UNPAID =
+  /(?<!\p{L})(?:gonullu\p{L}*|ehrenamt\p{L}*|freiwillige[rn]? (?!wehr)|freiwilligenarbeit|voluntari(?:ado|a|o|as|os)|volunteer\p{L}*|voluntary|(?:studi(?:en(?:richtungs)?|erenden)|studenten)(?:vertretung|rat)|fachschaft\p{L}*|hochschulgruppe|student(?:s'?|en)? (?:club|council|society|union|government|association|organi[sz]ation|chapter|branch|community|network|body)|(?:ieee|acm) (?:\p{L}+ ){0,3}(?:branch|chapter)|(?:google developer|developer student) (?:student )?(?:clubs?|groups?)|gdsc|gdg|aiesec|enactus|rotaract|(?:rama|capitulo|asociacion|grupo) (?:de )?estudiant\p{L}*|ogrenci (?:temsilcisi|kulub\p{L}*|toplulug\p{L}*)|toplulugu|(?<!(?:spor|futbol|basketbol|voleybol|yuzme|tenis|golf) )kulubu|representante estudiantil|consejo estudiantil|centro de estudiantes|scouts?|klassensprecher(?:in)?)(?!\p{L})/u;
+// An office of a club or a society: "Vice President | Robotics Society". On flat text.
+const OFFICE =
+  /(?<!\p{L})(?:(?:vice.?)?president|(?:vice.?)?chair\p{L}*|board|member|treasurer|captain|baskan\p{L}*|uye\p{L}*|president[ea]|vicepresident[ea]|vocal|tesorer[oa]|vorsitzende[rn]?|vorstand|mitglied)(?!\p{L})/u;
+const OF_CLUB = /(?<!\p{L})(?:society|clubs?|kulup|topluluk|verein)(?!\p{L})/u;
+
+/** True where the header of an entry names voluntary work, or its title an office of a club. */
+export const isUnpaidWork = (header: readonly string[], title: string, employer: string): boolean =>
+  header.some((words) => UNPAID.test(flat(words))) || (OFFICE.test(flat(title)) && OF_CLUB.test(flat(`${title} | ${employer}`)));

@@ -1,14 +1,16 @@
 import { rangesIn, type Month } from "../text/dates.ts";
-import { flat, fold } from "../text/fold.ts";
+import { fold } from "../text/fold.ts";
 import { BULLET, contains, lastFrom, linesOf, type Span } from "../text/lines.ts";
-import { looksLikeEmployer, looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
-import { clean, COMPANY, isPlaceName, likeTitle, partsOf, titlesAndEmployers, type Header } from "./headers.ts";
+import { looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
+import { clean, COMPANY, likeTitle, partsOf, titlesAndEmployers, type Header } from "./headers.ts";
 import { entriesOf, linesAbove, linesBelow, type Entry } from "./entries.ts";
 import { columnsOf } from "./date-columns.ts";
+import { lateColumns } from "./late-dates.ts";
+import { isAddress, isDateAlone, isEmployerLine } from "./role-lines.ts";
 import { isOccupation, namesOccupation, namesStudent } from "./line-kinds.ts";
-import { isNoJob, isStudy, UNPAID } from "./no-job.ts";
+import { isNoJob, isStudy, isTraining, isUnpaidWork } from "./no-job.ts";
 import { labelledEntries, type LabelledEntry } from "./labelled-roles.ts";
-import type { Section } from "./sections.ts";
+import { holdsStudies, type Section } from "./sections.ts";
 
 /** A job of the CV. `start` to `end` is the whole entry: title, dates and description. */
 export interface Role extends Span {
@@ -145,12 +147,16 @@ const layoutOf = (text: string, section: Section, asOf: Month, isNamed: boolean)
   const begin = isNamed ? section.start : (contacts?.end ?? section.start);
   const linesBefore = (index: number): Span[] =>
     linesAbove(text, lines, entries[index]!.first, floorOf({ entries, begin }, index), 3);
-  const linesAboveDates = Math.min(
-    2,
-    isNamed
-      ? linesOfNamed(text, entries, linesBefore, lines[lastFrom(lines, first.last.start) + 1])
-      : linesOfUnnamed(text, entries, linesBefore),
-  );
+  // Dates alone on the first line of the section: every entry begins with its dates.
+  const isDatesFirst = isNamed && isDateAlone(text, lines[0]);
+  const linesAboveDates = isDatesFirst
+    ? 0
+    : Math.min(
+        2,
+        isNamed
+          ? linesOfNamed(text, entries, linesBefore, lines[lastFrom(lines, first.last.start) + 1])
+          : linesOfUnnamed(text, entries, linesBefore),
+      );
   const writesAbove = linesAboveDates > 0 && !saysTitle(text, first.rest, linesBefore(0).at(-1));
   const layout = { text, section, lines, entries, begin, linesAboveDates, writesAbove };
   return { ...layout, isTitleBelow: linesAboveDates < 2 && writesTitleBelow(layout, linesBefore) };
@@ -271,14 +277,17 @@ const rolesOfSection = (
   const form = labelledEntries(text, section, usual.lines).filter(({ range }) => range.from <= asOf);
   if (form.length * 2 > usual.entries.length) return form.flatMap((entry) => roleOfForm(entry, asOf));
   const { layout, headers: written, named } = readLayout(usual, headlines);
-  const columns = columnsOf(text, layout);
+  const late = isNamed ? lateColumns(text, layout, (index) => named[index]![0] === undefined) : [];
+  const columns = new Map([...late, ...columnsOf(text, layout)]);
   const headers = written.map((header, index) => ({ ...header, ...columns.get(index)?.span }));
   return headers.flatMap((header, index) => {
     const [title, employer] = columns.get(index)?.named ?? titledByDuty(layout, header, named[index]!);
     const above = linesAbove(text, layout.lines, header, section.start, 1).map((line) => wordsOf(text, line));
     if (!title || isNoJob(title, employer ?? "")) return [];
     const headerLines = header.lines.map(({ words }) => words);
-    if (isStudy(title, headerLines, isNamed ? undefined : (above[0] ?? ""))) return [];
+    if (isStudy(title, headerLines, isNamed && !holdsStudies(text, section) ? undefined : (above[0] ?? ""))) return [];
+    const under = layout.lines[lastFrom(layout.lines, header.end - 1) + 1];
+    if (under && !namesOccupation(title) && isTraining(wordsOf(text, under))) return [];
     const { range } = header;
     return [
       {
@@ -286,7 +295,7 @@ const rolesOfSection = (
         end: headers[index + 1]?.start ?? section.end,
         title,
         ...(employer ? { employer } : {}),
-        ...(headerLines.some((words) => UNPAID.test(flat(words))) ? { isUnpaid: true } : {}),
+        ...(isUnpaidWork(headerLines, title, employer ?? "") ? { isUnpaid: true } : {}),
         from: range.from,
         to: Math.min(range.to ?? asOf, asOf),
         isCurrent: range.to === undefined || range.to >= asOf,
@@ -326,24 +335,6 @@ const titledByDuty = (
   const words = first ? wordsOf(text, first) : "";
   const duty = words.replace(BULLET, "");
   return duty !== words && isOccupation(duty) ? [duty, title] : [title, employer];
-};
-
-/** "Blue Ltd — Madrid", "University of York": a company or school by its words, or a name with its place. */
-const isEmployerLine = (text: string, line: Span | undefined): boolean => {
-  const words = line ? wordsOf(text, line) : "";
-  const parts = partsOf([words]);
-  return (
-    /^[\p{Lu}\d]/u.test(words) &&
-    parts.every((part) => likeTitle(part) < 2) &&
-    (parts.some(looksLikeEmployer) || (parts.length > 1 && isPlaceName(parts.at(-1)!)))
-  );
-};
-
-/** True for a place alone: "Tuzla, Bosnien und Herzegowina". */
-const isAddress = (words: string): boolean => {
-  const parts = partsOf([words]);
-  const last = parts.at(-1);
-  return last !== undefined && parts.length < 4 && isPlaceName(last) && parts.every((part) => titleStrength(part) === 0);
 };
 
 /** "MilSOFT Yazılım Teknolojileri | 09/2021": the trade in an employer's name is no title where the line above is one. */

@@ -4,7 +4,7 @@ import { termsIn, type Term } from "../vocabulary/index.ts";
 import { titleStrength } from "../vocabulary/fields.ts";
 import { isOccupation } from "./line-kinds.ts";
 import { languagesNamedIn, levelIn } from "../vocabulary/languages.ts";
-import { headingKind, isMotherTongue, knownHeading, LONGEST_HEADING, type SectionKind } from "./headings.ts";
+import { headingKind, isMotherTongue, isOfStudiesAndWork, knownHeading, LONGEST_HEADING, type SectionKind } from "./headings.ts";
 
 export interface Section extends Span {
   readonly kind: SectionKind;
@@ -265,6 +265,8 @@ const isUnknownHeading = (words: string): boolean =>
   termsIn(words).length === 0 &&
   languagesNamedIn(words).length === 0;
 
+const ONE_TRAINING = /^[^\p{L}]*(?:fortbildung|weiterbildung|umschulung|lehrgang|kurs|seminar|schulung)\s?:/u;
+
 const opensSection = (
   text: string,
   heading: Found,
@@ -277,6 +279,9 @@ const opensSection = (
   // "Skills: Java" under a role belongs to the role; "Languages: Java, Python" among skills are no spoken languages.
   if (heading.isLabelled && heading.kind === "skills" && (current === "experience" || current === "projects")) return false;
   if (heading.kind === "languages" && languagesNamedIn(text.slice(heading.end, line.end)).length === 0) return false;
+  // "Fortbildung: Netzwerke" between jobs is an entry.
+  if (heading.isLabelled && current === "experience" && ONE_TRAINING.test(flat(text.slice(heading.start, heading.end))))
+    return false;
   if (heading.isLabelled)
     return current === "head" || current === "personal" || current === "contact" || !standing.has(heading.kind);
   // Without a colon, "Experience Designer" or "Training Manager" would look like headings, so only longer or unambiguous headings count.
@@ -290,6 +295,10 @@ const opensSection = (
     )
   );
 };
+
+/** True for a section of jobs whose heading names studies as well. */
+export const holdsStudies = (text: string, { kind, heading }: Section): boolean =>
+  kind === "experience" && heading !== undefined && isOfStudiesAndWork(text.slice(heading.start, heading.end).trim());
 
 /** The section an offset lies in. */
 export const sectionAt = (sections: readonly Section[], offset: number): Section =>

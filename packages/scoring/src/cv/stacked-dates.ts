@@ -45,6 +45,28 @@ const leadingOf = (text: string, lines: readonly Span[], date: DateRange): Leadi
   return words.trim() === "" || /^\s+[\p{Lu}\d]/u.test(words) ? [{ date, at, words: words.trim() }] : [];
 };
 
+// "– 07/202" at the end of a line.
+const CUT_END = /^\s*[-–—]\s*(?:(0?[1-9]|1[0-2])[./])?((?:19|20)\d)$/u;
+const MOST_BETWEEN = 2;
+
+/** "Koch, 08/2022 – 07/202" above "Hotel Blau" and "4": a range whose last digit a narrow column moves to a line of its own. */
+export const cutRanges = (text: string, lines: readonly Span[], singles: readonly DateRange[]): PartedRange[] =>
+  singles.flatMap((date): PartedRange[] => {
+    const at = indexAt(lines, date.start);
+    const line = lines[at];
+    if (!line || line.end - line.start > LONGEST) return [];
+    const [, month, decade] = CUT_END.exec(text.slice(date.end, line.end).trimEnd()) ?? [];
+    if (decade === undefined) return [];
+    const digit = lines
+      .slice(at + 1, at + 1 + MOST_BETWEEN)
+      .map(({ start, end }) => text.slice(start, end).trim())
+      .find((words) => /^\d$/.test(words));
+    if (digit === undefined) return [];
+    const to = Number(decade + digit) * 12 + (month === undefined ? 11 : Number(month) - 1);
+    const range = { start: date.start, end: line.end, from: date.from, to };
+    return to < date.from ? [] : [{ range, dates: [date], words: text.slice(line.start, date.start) }];
+  });
+
 /** Single dates alone on lines one below the other, above as many titles: each begins a job of its own. */
 export const columnDates = (text: string, lines: readonly Span[], singles: readonly DateRange[]): ReadonlySet<DateRange> => {
   const alone = singles.flatMap((date) => leadingOf(text, lines, date)).filter(({ words }) => words === "");
