@@ -68,6 +68,8 @@ inBrowser(
   { tags: "detail" },
   async () => {
     const jobId = emptyJobId;
+    const { items: companies } = await recruiter.ok("GET /api/companies");
+    if (companies.length === 0) await recruiter.ok("POST /api/companies", { body: { name: "Nordlicht Energie" } });
     const { page, complaints } = await openPage(context);
     const platforms = async () => (await jobOf(jobId)).platforms;
     const all = () => page.getByRole("checkbox", { name: "Publish to all" });

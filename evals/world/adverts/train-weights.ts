@@ -10,8 +10,8 @@ const MARGIN = 6;
 /** A feature of fewer adverts could be somebody's name. */
 const MIN_ADVERTS = 5;
 const SCALE = 4;
-/** Smaller weights decide nothing and are left out. */
-const MIN_WEIGHT = 9;
+/** Features whose weights for two classes differ by less decide nothing and are left out: they would be a sixth of the table. */
+const MIN_SPREAD = 18;
 
 const sumsOf = (weights: Weights, features: readonly string[]): number[] => {
   const sums = CLASSES.map(() => 0);
@@ -48,7 +48,7 @@ export function trained(units: readonly Unit[]): [string, number[]][] {
       feature,
       own.map((weight, index) => Math.round(SCALE * (weight - past.get(feature)![index]! / step))),
     ])
-    .filter(([, own]) => own.some((weight) => Math.abs(weight) >= MIN_WEIGHT))
+    .filter(([, own]) => Math.max(...own) - Math.min(...own) >= MIN_SPREAD)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
   function learn(features: readonly string[], right: number, at: number): void {

@@ -283,20 +283,6 @@ test("dates whose last digit stands on a line of its own are read", () => {
   expect(profileOf(text).roles).toMatchObject([{ title: "Informatiker", startsOn: "2022-08", endsOn: "2024-07" }]);
 });
 
-test.for([
-  ["2018 – 2021", 36],
-  ["2018 – heute", 101],
-  ["01/2018 – 12/2021", 48],
-  ["2019", 6],
-] as const)("a year alone counts half where a stretch of work begins or ends with it: %s", ([dates, months]) => {
-  expect(profileOf(`Berufserfahrung\n${dates}\nKöchin\nHotel Blau, Lindau\n`).experienceMonths).toBe(months);
-});
-
-test("years that follow one another leave no gap between two jobs", () => {
-  const text = "Berufserfahrung\n2018 – 2020\nKöchin\nHotel Blau, Lindau\n2021 – 2022\nKellnerin\nHotel Grün, Lindau\n";
-  expect(profileOf(text).experienceMonths).toBe(48);
-});
-
 test("a sentence of an occupation, its employer and its dates is a job", () => {
   const text = "Experience\nCook at Blue Hotel from January 2018 to December 2019.\nEducation\nHigh School\n";
   expect(rolesOf(text)).toEqual(["Cook, Blue Hotel, 2018-01 to 2019-12"]);

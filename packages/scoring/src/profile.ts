@@ -14,7 +14,7 @@ import { sectionAt } from "./cv/sections.ts";
 import { titleOf } from "./cv/title.ts";
 import type { Profile, ProtectedFacts } from "./profile.info.ts";
 import { isoMonth, mergedMonths, monthOfIso } from "./text/dates.ts";
-import { statedMonths, workedMonths } from "./cv/worked-months.ts";
+import { statedMonths } from "./cv/stated-months.ts";
 import { flat, fold } from "./text/fold.ts";
 import { BULLET, linesOf, overlaps, touching, type Span } from "./text/lines.ts";
 import { quoteOf } from "./text/quotes.ts";
@@ -137,7 +137,7 @@ const careerOf = (document: Document, cv: ParsedCv) => {
   const level = levelOf(cv);
   const department = fieldsIn(cv.roles[0]?.title ?? "")[0];
   const paid = cv.roles.filter(({ isUnpaid }) => !isUnpaid);
-  const months = paid.length > 0 ? workedMonths(document.text, paid) : statedMonths(cv);
+  const months = paid.length > 0 ? mergedMonths(paid) : statedMonths(cv);
   return {
     ...(level ? { experienceLevel: level } : {}),
     ...(months > 0 ? { experienceMonths: months } : {}),
