@@ -74,7 +74,7 @@ export const namedRequirements = (text: string, item: Item, span: Span, own: str
   const matches = settledTerms(words);
   const things = matches.filter(isThing);
   // Half a clause, or the title once more, asks for nothing that could be looked for.
-  if (isHeadingName(words) || isTitleAgain(content, context.title)) return [];
+  if (isHeadingName(words) || (matches.length === 0 && isTitleAgain(content, context.title))) return [];
   if (matches.length === 0 && (isFragment(words, content) || (!context.byPart && saysNothing(content, context.title)))) return [];
   const place = (match: Span): Span => ({ start: match.start + span.start, end: match.end + span.start });
   if (context.isNamedOnly) return matches.map((match) => namedAt(text, place(match), [match], item, context));
