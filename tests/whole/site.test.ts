@@ -30,8 +30,8 @@ const LARGEST_TOOL: Readonly<Record<keyof typeof TOOLS, number>> = {
   response: 31,
   linkedin: 31,
   seniority: 41,
-  description: 181,
-  interview: 181,
+  description: 178,
+  interview: 178,
 };
 /** The occupations, which come with the first title that may be of one gender, and with "young" beside a profession. */
 const LARGEST_OCCUPATIONS = 39;

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -8,6 +9,7 @@ import { APART, signsOf } from "../../../packages/scoring/src/browser/apart.ts";
 import { entriesOf } from "../../../packages/scoring/src/browser/pack.ts";
 import { flat, tokensOf } from "../../../packages/scoring/src/text/fold.ts";
 import { languageOf } from "../../../packages/scoring/src/text/language.ts";
+import { LINE_LANGUAGES } from "../../../packages/scoring/src/browser/line-languages.ts";
 import { presentAdverts } from "./files.ts";
 import { moreAdverts } from "./more.ts";
 
@@ -62,3 +64,5 @@ export const SHARED_KEYS =
   "${[...new Set(shared)].toSorted().join(" ")}";
 `,
 );
+// The keys were told apart by the languages that the file named before.
+if (LINE_LANGUAGES !== letters.join("")) execFileSync(process.execPath, process.argv.slice(1), { stdio: "inherit" });
