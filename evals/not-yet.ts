@@ -27,8 +27,6 @@ export const WORLD_NOT_YET: Readonly<Record<string, string>> = {
     "roles whose dates or titles another column tears apart, dates one digit of which stands on the next line, and bare years",
   "Fields: wrong name": "see the recall of names: an answer is given where none would be better",
   "Fields: wrong title": "employers, subjects of study and duties are taken for titles",
-  "Time and memory: read and checked for hidden text, over pdf-parse alone":
-    "listing a page's operators with their fonts costs as much as pdf-parse, and each of them is judged besides",
   "Time and memory: read, checked for hidden text and scored, over pdf-parse alone":
     "public CVs have more text than invented ones, whose profile and marks take half as long as their reading",
   "Quotes that prove: credited quotes that convince a reader":
