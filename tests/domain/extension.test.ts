@@ -446,9 +446,10 @@ describe("a token and a cookie open different doors", () => {
     const read = async (path: string) => (await fetch(new URL(path, url()), { headers: { accept: "text/html" } })).text();
     const list = await read("/_local/runs?function=local-candor-api-extension");
     const runs = [...list.matchAll(/href="(\/_local\/runs\/[^"?]+)"/gu)].map(([, path]) => path!);
-    expect(runs.length).toBeGreaterThan(3);
-    for (const page of await Promise.all(runs.map(read))) {
-      expect(page).toContain("<h2>Log</h2>");
+    // Runs of others push the oldest out.
+    const pages = (await Promise.all(runs.map(read))).filter((page) => page.includes("<h2>Log</h2>"));
+    expect(pages.length).toBeGreaterThan(3);
+    for (const page of pages) {
       for (const secret of [code, verifier, token]) expect(page).not.toContain(secret);
     }
   });

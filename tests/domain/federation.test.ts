@@ -411,9 +411,10 @@ test("no token, code or verifier is in the log of a function, and no token in an
   const read = async (path: string) => (await fetch(new URL(path, url()), { headers: { accept: "text/html" } })).text();
   const list = await read("/_local/runs?function=local-candor-api-auth");
   const runs = [...list.matchAll(/href="(\/_local\/runs\/[^"?]+)"/gu)].map(([, path]) => path!);
-  expect(runs.length).toBeGreaterThan(3);
-  for (const page of await Promise.all(runs.map(read))) {
-    expect(page).toContain("<h2>Log</h2>");
+  // Other files sign in meanwhile, and push the oldest runs out.
+  const pages = (await Promise.all(runs.map(read))).filter((page) => page.includes("<h2>Log</h2>"));
+  expect(pages.length).toBeGreaterThan(3);
+  for (const page of pages) {
     expect(page).not.toMatch(/eyJ[\w-]{10}/u);
     expect(page).not.toContain(code);
   }
