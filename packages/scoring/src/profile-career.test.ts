@@ -283,6 +283,12 @@ test("dates whose last digit stands on a line of its own are read", () => {
   expect(profileOf(text).roles).toMatchObject([{ title: "Informatiker", startsOn: "2022-08", endsOn: "2024-07" }]);
 });
 
+test("a duration beside voluntary work with dates is no experience", () => {
+  const text = "Experience\n01/2019 – 12/2020\nCook (volunteer)\nBlue Shelter\nSummer camp (6 months)\n";
+  expect(profileOf(text).roles).toHaveLength(1);
+  expect(profileOf(text).experienceMonths).toBeUndefined();
+});
+
 test("a sentence of an occupation, its employer and its dates is a job", () => {
   const text = "Experience\nCook at Blue Hotel from January 2018 to December 2019.\nEducation\nHigh School\n";
   expect(rolesOf(text)).toEqual(["Cook, Blue Hotel, 2018-01 to 2019-12"]);

@@ -137,7 +137,7 @@ const careerOf = (document: Document, cv: ParsedCv) => {
   const level = levelOf(cv);
   const department = fieldsIn(cv.roles[0]?.title ?? "")[0];
   const paid = cv.roles.filter(({ isUnpaid }) => !isUnpaid);
-  const months = paid.length > 0 ? mergedMonths(paid) : statedMonths(cv);
+  const months = cv.roles.length > 0 ? mergedMonths(paid) : statedMonths(cv);
   return {
     ...(level ? { experienceLevel: level } : {}),
     ...(months > 0 ? { experienceMonths: months } : {}),

@@ -148,6 +148,7 @@ const lostBreaksIn = (source: string): Replacement[] => {
       by: "\n",
       at: index,
     }));
+  const language = languageOf(source);
   const ifMany = (list: Replacement[]): Replacement[] => (list.length >= FROM_MANY ? list : []);
   const glued = found(AFTER_SIGN);
   const inWord = found(IN_WORD).filter(({ start }) => !isName(source, start));
@@ -164,16 +165,16 @@ const lostBreaksIn = (source: string): Replacement[] => {
     ...(isGlued ? found(CAPITAL_IN_WORD).filter(({ start }) => !isName(source, start)) : []),
     ...(isGlued ? inWord : ifMany(inWord)),
     ...(headings.length > 0 ? [...headings, ...found(AFTER_HEADING)] : []),
-    ...(languageOf(source) === "tr" ? ifMany(found(TURKISH_CLAUSE)) : []),
-    ...(languageOf(source) === "es" ? found(SPANISH_LINE) : []),
+    ...(language === "tr" ? ifMany(found(TURKISH_CLAUSE)) : []),
+    ...(language === "es" ? found(SPANISH_LINE) : []),
     ...ifMany(found(NUMBERED)),
     ...ifMany(found(BULLETS)),
     ...ifMany(found(STARS)),
     ...ifMany(found(DASHES)),
     ...ifMany(found(SPACED_DASHES)),
-    ...(languageOf(source) === "de" ? [] : ifMany(found(GLUED_DASHES))),
+    ...(language === "de" ? [] : ifMany(found(GLUED_DASHES))),
     // "Fahr- und Flugzeug": in German a hyphen after a word is a dash only beside many dashes.
-    ...(found(DASHES).length >= FROM_MANY || languageOf(source) !== "de" ? ifMany(found(DASHES_AFTER_WORDS)) : []),
+    ...(found(DASHES).length >= FROM_MANY || language !== "de" ? ifMany(found(DASHES_AFTER_WORDS)) : []),
   ];
 };
 

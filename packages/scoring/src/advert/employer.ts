@@ -70,7 +70,7 @@ export const isPayLine = (said: string): boolean =>
 
 // Every word of a line that says how somebody is employed, on flat text: "Permanent full time contract", "Unbefristete Anstellung in Vollzeit".
 const EMPLOYED =
-  /^[\s•*–-]{0,4}(?:(?:permanent|temporary|fixed|term|full|part|time|contract|employment|position|job|unbefristet\p{L}*|befristet\p{L}*|vollzeit|teilzeit|\p{L}*anstellung|festanstellung|arbeitsvertrag|vertrag|arbeitsverhaltnis|contrato|contratacion|indefinid[oa]|temporal|jornada|completa|parcial|belirs?iz|sureli|tam|yari|zamanli|sozlesme\p{L}*|a|an|and|or|in|ein\p{L}{0,2}|und|oder|de|y|o|ve|veya)(?:[\s,/&()-]{1,3}|(?=[.!]?$))){2,9}[.!]?$/u;
+  /^[\s•*–-]{0,4}(?:(?:permanent|temporary|fixed|term|full|part|time|contract|employment|position|job|unbefristet\p{L}*|befristet\p{L}*|vollzeit|teilzeit|\p{L}*anstellung|arbeitsvertrag|vertrag|arbeitsverhaltnis|contrato|contratacion|indefinid[oa]|temporal|jornada|completa|parcial|belir(?:li|siz)|sureli|tam|yari|zamanli|sozlesme\p{L}*|a|an|and|or|in|ein\p{L}{0,2}|und|oder|de|y|o|ve|veya)(?:[\s,/&()-]{1,3}|(?=[.!]?$))){2,9}[.!]?$/u;
 
 /** True for a line that names the contract and the hours alone. */
 export const isContractLine = (said: string): boolean => EMPLOYED.test(said);
