@@ -9,6 +9,9 @@ export const head = (title: string, ...columns: string[]) => {
   row(...columns.map(() => "---"));
 };
 
+/** The middle one of some numbers, of an even count the higher of the two. */
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+
 type Cloud = Awaited<ReturnType<typeof startTestCloud>>;
 
 /** DynamoDB requests and capacity units of one action, the session's own read included. */

@@ -11,7 +11,7 @@ import { CvSite } from "../tests/support/cv-site.ts";
 import { ExtensionBrowser } from "../tests/support/extension-browser.ts";
 import { aCv } from "../tests/support/pdf.ts";
 import { Recruiter } from "../tests/support/recruiter.ts";
-import { head, row } from "./figures.ts";
+import { head, median, row } from "./figures.ts";
 
 const ROUNDS = 7;
 const MB = 1_000_000;
@@ -35,8 +35,6 @@ const ARRIVED = `new Promise((resolve) => {
   chrome.storage.session.onChanged.addListener(({ sends }) => look(sends?.newValue));
   chrome.storage.session.get("sends").then(({ sends }) => look(sends));
 })`;
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
 const cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
 const browser = await ExtensionBrowser.start({ product: cloud.url });

@@ -11,7 +11,7 @@ import { localSettings } from "../infra/settings.ts";
 import { synthesise } from "../infra/synth.ts";
 import { executablePath } from "../tests/support/chromium.ts";
 import { Recruiter } from "../tests/support/recruiter.ts";
-import { head, row } from "./figures.ts";
+import { head, median, row } from "./figures.ts";
 import { answerOf, type KeptAnswer, startEdge } from "./measuring/edge.ts";
 import { publicPages } from "./measuring/public-pages.ts";
 
@@ -68,8 +68,4 @@ async function reportOn(address: string): Promise<Report> {
     throw error as unknown;
   });
   return JSON.parse(stdout) as Report;
-}
-
-function median(scores: readonly number[]): number {
-  return scores.toSorted((a, b) => a - b)[Math.floor(scores.length / 2)]!;
 }

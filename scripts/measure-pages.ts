@@ -18,7 +18,7 @@ import { synthesise } from "../infra/synth.ts";
 import { launch } from "../tests/support/chromium.ts";
 import { aCv } from "../tests/support/pdf.ts";
 import { Recruiter } from "../tests/support/recruiter.ts";
-import { costOf, head, row } from "./figures.ts";
+import { costOf, head, median, row } from "./figures.ts";
 import { startEdge } from "./measuring/edge.ts";
 
 const { values: options } = parseArgs({
@@ -141,7 +141,7 @@ async function contextAt(url: string, recruiter: Recruiter): Promise<BrowserCont
 type Measured = Readonly<Record<"lcp" | "cls" | "usable", number>>;
 
 function medianOf(visits: readonly Measured[], figure: keyof Measured): number {
-  return visits.map((each) => each[figure]).toSorted((a, b) => a - b)[Math.floor(visits.length / 2)]!;
+  return median(visits.map((each) => each[figure]));
 }
 
 function seconds(ms: number): string {

@@ -13,7 +13,7 @@ import { localSettings } from "../infra/settings.ts";
 import { synthesise } from "../infra/synth.ts";
 import { launch } from "../tests/support/chromium.ts";
 import { Recruiter } from "../tests/support/recruiter.ts";
-import { head, row } from "./figures.ts";
+import { head, median, row } from "./figures.ts";
 import { answerOf, type KeptAnswer, startEdge } from "./measuring/edge.ts";
 import { publicPages } from "./measuring/public-pages.ts";
 
@@ -60,15 +60,15 @@ try {
   }
   head("Public pages", "page", "HTML, kB compressed", "LCP, s", "of", "best", "FCP, s", "empty page, s", "CLS");
   for (const { title, bytes, paints, floors } of pages) {
-    const lcp = median(paints, "lcp");
+    const lcp = median(paints.map((each) => each.lcp));
     row(
       title,
       (bytes / 1000).toFixed(1),
       seconds(lcp),
       paints.at(-1)?.of ?? "",
       seconds(Math.min(...paints.map((each) => each.lcp))),
-      seconds(median(paints, "fcp")),
-      seconds(median(floors, "lcp")),
+      seconds(median(paints.map((each) => each.fcp))),
+      seconds(median(floors.map((each) => each.lcp))),
       Math.max(...paints.map(({ cls }) => cls)).toFixed(3),
     );
   }
@@ -107,11 +107,6 @@ async function paint(browser: Browser, path: string): Promise<Paint> {
   const measured = await page.evaluate<Paint>("paint");
   await context.close();
   return measured;
-}
-
-function median(paints: readonly Paint[], of: "lcp" | "fcp"): number {
-  const sorted = paints.map((each) => each[of]).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)]!;
 }
 
 function seconds(ms: number): string {
