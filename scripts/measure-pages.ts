@@ -6,7 +6,8 @@
  *
  * The profile: CPU x4, 150 ms round trip, 1.6 / 0.75 Mbps, no cache, 1350x900, HTTP/2 over TLS as CloudFront speaks it. Sizes are the
  * files' own as brotli 11; pdf.js loads after the page and is listed apart. `--screens "^(login|job, 50)"` measures the screens with such a
- * title, and `--undrawn` beside each the page that the browser draws by itself.
+ * title, `--undrawn` beside each the page that the browser draws by itself, and `--beside "shadcn-admin=DIRECTORY:/tasks"` (repeated) a screen
+ * of another app from its built files. `--visits 7` visits each more often than three times.
  */
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -20,11 +21,16 @@ import { aCv } from "../tests/support/pdf.ts";
 import { Recruiter } from "../tests/support/recruiter.ts";
 import { costOf, head, median, row } from "./figures.ts";
 import { startEdge } from "./measuring/edge.ts";
+import { servePeer } from "./measuring/peer.ts";
 
 const { values: options } = parseArgs({
-  options: { screens: { type: "string", default: "" }, undrawn: { type: "boolean", default: false } },
+  options: {
+    screens: { type: "string", default: "" },
+    undrawn: { type: "boolean", default: false },
+    beside: { type: "string", multiple: true, default: [] },
+    visits: { type: "string", default: "3" },
+  },
 });
-const PAINTS = 3;
 /** Time without a request after which a screen counts as loaded, in ms. */
 const QUIET_MS = 1000;
 
@@ -45,11 +51,15 @@ const edges = [
   { how: "", ...(await startEdge(cloud.url)) },
   ...(options.undrawn ? [{ how: ", undrawn", ...(await startEdge(cloud.url, { pagesAt: "/app.html" })) }] : []),
 ];
-const browser = await launch([`--ignore-certificate-errors-spki-list=${edges.map(({ keyHash }) => keyHash).join(",")}`]);
+const peers = await Promise.all(options.beside.map(servePeer));
+const browser = await launch([
+  `--ignore-certificate-errors-spki-list=${[...edges, ...peers].map(({ keyHash }) => keyHash).join(",")}`,
+]);
 try {
   const recruiter = await Recruiter.at(cloud.url);
   const screens = await screensOf(recruiter);
   const contexts = await Promise.all(edges.map(async ({ how, url }) => ({ how, context: await contextAt(url, recruiter), url })));
+  const others = await Promise.all(peers.map(async (peer) => ({ ...peer, how: "", context: await newContext() })));
 
   head(
     "First visit of a screen",
@@ -67,12 +77,15 @@ try {
   );
   const pattern = new RegExp(options.screens, "u");
   const wanted = screens.filter(({ title }) => pattern.test(title));
-  for (const { title, path, how, context, url } of wanted.flatMap((screen) => contexts.map((each) => ({ ...screen, ...each })))) {
+  for (const { title, path, how, context, url } of [
+    ...wanted.flatMap((screen) => contexts.map((each) => ({ ...screen, ...each }))),
+    ...others,
+  ]) {
     const first = await visit(context, url + path);
     const cold = [];
-    for (let n = 0; n < PAINTS; n++) cold.push(await paint(context, url + path, { isCold: true }));
+    for (let n = 0; n < Number(options.visits); n++) cold.push(await paint(context, url + path, { isCold: true }));
     const warm = [];
-    for (let n = 0; n < PAINTS; n++) warm.push(await paint(context, url + path, { isCold: false }));
+    for (let n = 0; n < Number(options.visits); n++) warm.push(await paint(context, url + path, { isCold: false }));
     row(
       title + how,
       first.files,
@@ -89,7 +102,7 @@ try {
   }
 } finally {
   await browser.close();
-  for (const edge of edges) await edge.stop();
+  for (const edge of [...edges, ...peers]) await edge.stop();
   await cloud.stop();
 }
 
@@ -124,10 +137,15 @@ async function screensOf(recruiter: Recruiter): Promise<{ title: string; path: s
   ];
 }
 
-/** A signed-in browser. Its first page tells the server what it has to know of a reader; whoever signs in has opened one before. */
-async function contextAt(url: string, recruiter: Recruiter): Promise<BrowserContext> {
+async function newContext(): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 900 } });
   await context.addInitScript(OBSERVE);
+  return context;
+}
+
+/** A signed-in browser. Its first page tells the server what it has to know of a reader; whoever signs in has opened one before. */
+async function contextAt(url: string, recruiter: Recruiter): Promise<BrowserContext> {
+  const context = await newContext();
   await context.addCookies(
     recruiter.cookies().map(([name, value]) => ({ name, value, url, secure: true, httpOnly: name.startsWith("__Host-") })),
   );
@@ -206,6 +224,8 @@ async function paint(context: BrowserContext, address: string, { isCold }: { isC
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(address);
   await page.waitForLoadState("networkidle");
+  // The code of another app may run for long after its last request.
+  await page.waitForFunction("paint.usable > 0");
   await setTimeout(QUIET_MS);
   const measured = await page.evaluate<Measured>("paint");
   await page.close();

@@ -4,7 +4,7 @@ import { ENGLISH } from "./fairness/rules-en.ts";
 import { SPANISH } from "./fairness/rules-es.ts";
 import { TURKISH } from "./fairness/rules-tr.ts";
 import type { ProtectedReason } from "./fairness/rule.ts";
-import { isAboutOthers, isAgeOfClients, isTaughtTo, isWaivedAt } from "./fairness/waivers.ts";
+import { isAboutOthers, isAgeOfClients, isEqualityList, isTaughtTo, isWaivedAt } from "./fairness/waivers.ts";
 import { isCriterion, WORDINGS } from "./fairness/wordings.ts";
 import { flat } from "./text/fold.ts";
 import { languageOf, type Language } from "./text/language.ts";
@@ -34,6 +34,7 @@ const RULES = [...ENGLISH, ...GERMAN, ...SPANISH, ...TURKISH].map(({ patterns, .
 // A team, a company or a brand may be young.
 const NOT_A_WISH =
   /^[\s,]*(?:(?:and|und|y|e|ve|&)?\s*\p{L}{1,30}[,\s]+){0,3}?(?:\p{L}{0,20}team(?! ?-?player)|company|\p{L}{0,20}unternehmen|firma|start-?up|equipo|empresa|ekib?p?(?:imiz|e|te)?|sirket\p{L}{0,5}|marke|marca|marka|brand|kadro\p{L}{0,4}|organi[sz]ation|betrieb|agentur|agency|agencia|praxis|umfeld|familien|families|publikum|zielgruppe|audience|ajans)(?!\p{L}| arkadas)/u;
+const MAY_BE_LISTED: ReadonlySet<ProtectedReason> = new Set(["maritalStatus", "religion", "appearance", "pregnancy", "union"]);
 const MAY_BE_OTHERS: ReadonlySet<ProtectedReason> = new Set(["age", "gender", "maritalStatus", "familyDuties", "religion"]);
 
 /** Wishes on protected facts in a text, in order, the longest where they overlap. `language` is that of the wordings. */
@@ -48,7 +49,7 @@ export const protectedWishesIn = (text: string, language: Language = languageOf(
       if (MAY_BE_OTHERS.has(reason) && !/\d/.test(match[0]) && isAboutOthers(plain, start, end)) continue;
       if (reason === "age" && isAgeOfClients(plain, start, end)) continue;
       if (reason === "nativeSpeaker" && isTaughtTo(plain, start)) continue;
-      if (isWaivedAt(plain, start, end)) continue;
+      if (isWaivedAt(plain, start, end) || (MAY_BE_LISTED.has(reason) && isEqualityList(plain, start, end))) continue;
       found.push({ start, end, reason, wording });
     }
   }

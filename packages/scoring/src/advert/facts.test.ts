@@ -11,3 +11,35 @@ it.each([
 ])("hours and work from home are read in their usual forms: %j", (words, fields) => {
   expect(readAdvert(`Mitarbeit\n\n${words}`).fields).toMatchObject(fields);
 });
+
+it.each([
+  "Chef de cocina\n\nRequisitos:\n- Buenas prácticas de manufactura\n- Trabajar de manera autónoma",
+  "Backend engineer\n\nRequisitos:\n- Mejores prácticas de diseño\n- Equipo autónomo",
+  "Analyst\n\nRequirements:\n- Supervision of contractors, sub-contractor approval",
+  "Veri analisti\n\nGörevler:\n- Aylık ve dönemsel raporlar hazırlamak",
+  "Administrador (m/w/d)\n\nProfil:\n- Ausbildung zum Fachinformatiker oder Studium",
+])("a way to work, a training or a report is no kind of contract: %j", (text) => {
+  expect(readAdvert(text).fields.employmentType).toBeUndefined();
+});
+
+it.each([
+  ["Prácticas - Publicidad digital\n\nAprenderás en un equipo pequeño.", "internship"],
+  ["Community manager en prácticas\n\nBuscamos estudiantes.", "internship"],
+  ["Ofrecemos prácticas preprofesionales\n\nPara estudiantes de contabilidad.", "internship"],
+  ["Fiscalista (temporal, 1 año)\n\nInglés alto.", "temporary"],
+  ["Auxiliar\n\nTipo de contrato: Temporal", "temporary"],
+  ["Satış danışmanı\n\nDönemsel çalışma, üç ay sürer.", "temporary"],
+  ["Vendedora\n\nBuscamos profesional autónoma con cartera propia.", "contract"],
+  ["Ausbildung zum Fachinformatiker (m/w/d)\n\nDu lernst bei uns.", "apprenticeship"],
+])("the kind of contract is read: %j", (text, employmentType) => {
+  expect(readAdvert(text).fields.employmentType).toBe(employmentType);
+});
+
+it.each([
+  ["Digitador/a\n\nRequisitos:\n- Excel", "Digitador/a"],
+  ["Asistente de Tesorería\n\nRequisitos:\n- Excel", "Asistente de Tesorería"],
+  ["Kıdemli İş Analisti\n\nAranan nitelikler:\n- SQL", "Kıdemli İş Analisti"],
+  ["Mecánico Jr.\n\nRequisitos:\n- Frenos", "Mecánico Jr."],
+])("a first line alone is the title: %j", (text, title) => {
+  expect(readAdvert(text).fields.title).toBe(title);
+});

@@ -14,11 +14,12 @@ const first = <T>(plain: string, patterns: readonly (readonly [T, RegExp])[]): N
 const EMPLOYMENT = [
   [
     "internship",
-    /(?<!\p{L})(?:internship|intern position|praktikum|praktikumsstelle|pasantia|practicas(?: en empresa)?|contrato en practicas|staj(?:yer)?)(?!\p{L})/u,
+    // "Mejores prácticas" are a way to work: the word alone names the contract in a title.
+    /(?<!\p{L})(?:(?<=^[#*\s]{0,4})practicas|internship|intern position|praktikum|praktikumsstelle|pasantias?|practicas (?:profesional|preprof|laboral|remunerad|no remunerad|pagad|curricular|extracurricular|universitari|en empresa)\p{L}*|(?:(?:contrato|convenio|programa|puesto|plaza|becas?|periodo|vacante) de|realizar|(?<!conocimientos? |capacitacion |capacitaciones )en) practicas(?! (?:y|de|segur|agil))|staj(?:yer)?)(?!\p{L})/u,
   ],
   [
     "apprenticeship",
-    /(?<!\p{L})(?:apprenticeship|ausbildungsplatz|(?<!abgeschlossene[rn]? )(?<!\p{L} )ausbildung zu[rm]|auszubildende[rn]? (?:gesucht|\(|zu[rm])|azubi|contrato de formacion|ciraklik)(?!\p{L})/u,
+    /(?<!\p{L})(?:apprenticeship|ausbildungsplatz|(?<=^[^\n]{0,60})ausbildung zu[rm]|auszubildende[rn]? (?:gesucht|\(|zu[rm])|azubi|contrato de formacion|ciraklik)(?!\p{L})/u,
   ],
   [
     "partTime",
@@ -26,11 +27,11 @@ const EMPLOYMENT = [
   ],
   [
     "temporary",
-    /(?<!\p{L})(?:temporary|fixed[- ]term|befristet(?:e[rns]?)?|maternity cover|elternzeitvertretung|temporal|contrato temporal|donemsel|gecici|belirli sureli)(?!\p{L})/u,
+    /(?<!\p{L})(?:temporary|fixed[- ]term|befristet(?:e[rns]?)?|maternity cover|elternzeitvertretung|(?:contrato|contratacion|puesto|trabajo|empleo|vacante|cobertura|laboral|sustitucion)\)?:? temporal|(?<=^[^\n]{0,90})temporal|(?:donemsel|gecici) (?:is|calis|personel|eleman|pozisyon|kadro|sozlesme|istihdam|gorev)\p{L}*|\(donemsel\)|belirli sureli)(?!\p{L})/u,
   ],
   [
     "contract",
-    /(?<!\p{L})(?:freelance|contractor|contract role|freiberuflich|auf honorarbasis|autonom[oa]|por proyecto|serbest calisan|sozlesmeli)(?!\p{L})/u,
+    /(?<!\p{L})(?:freelancer?|(?<!sub-?|prime )contractor(?! (?:supervis|manag|perform|select|approv))|contract role|freiberuflich(?:e[rnms]?)?|auf honorarbasis|(?:profesional(?:es)?|colaborador(?:es)?|regimen|contrato(?: de)?|alta(?: de)?|como|eres|ser) autonom[oa]s?|autonom[oa]s? freelance|(?:contrato|contratacion|pago|trabajo) por proyectos?|serbest calisan|sozlesmeli)(?!\p{L})/u,
   ],
   ["fullTime", /(?<!\p{L})(?:full[- ]time|vollzeit\p{L}{0,16}|tiempo completo|jornada completa|tam zamanli)(?!\p{L})/u],
 ] as const;
@@ -100,6 +101,12 @@ const TURKISH_LEAD =
 const GENDER_MARK =
   /(?<!\s)\s*(?:\((?:[mwfdxhv]\s*\/\s*){1,3}[mwfdxhv]\)|\(all genders\)|\(gn\)|\((?:h\/m|m\/h|f\/m)\)|(?<!\p{L})(?:m\/w\/d|w\/m\/d|m\/f\/d|m\/w\/x|h\/m|all genders)(?!\p{L}))/giu;
 
+// "Digitador/a", "Impulsadora": Spanish has more such names than any list, and in a first line alone they name no thing.
+const SPANISH_WORKER = /^\p{L}{3,12}(?:ad|ed|id|t)or(?:a|es|as)?(?:[/(@]\s?[oa]s?\)?)?(?=\s|$|,)/u;
+
+// "Mechanic Jr.", "Técnico en RR.HH.".
+const SHORTENED = /(?<!\p{L})(?:\p{L}{1,3}\.){1,3}$/u;
+
 const MAX_TITLE = 90;
 
 const titleAt = (text: string, start: number, end: number): NamedFact<string> | undefined => {
@@ -120,8 +127,11 @@ export const titleIn = (text: string, plain: string): NamedFact<string> | undefi
   const [line] = linesOf(text);
   if (!line) return undefined;
   const words = text.slice(line.start, line.end);
-  const isSentence = /[.!?]$/.test(words) || tokensOf(words).length > 12 || new RegExp(SEARCHES.source, "u").test(flat(words));
-  if (!isSentence && (looksLikeTitle(words) || GENDER_MARK.test(words))) {
+  const isSentence =
+    (/[.!?]$/.test(words) && !SHORTENED.test(words)) ||
+    tokensOf(words.split(/\s[-–—|]\s/)[0]!).length > 12 ||
+    new RegExp(SEARCHES.source, "u").test(flat(words));
+  if (!isSentence && (looksLikeTitle(words) || SPANISH_WORKER.test(flat(words)) || GENDER_MARK.test(words))) {
     GENDER_MARK.lastIndex = 0;
     const cut = words.replace(/^[#*\s]+/, "");
     const lead = words.length - cut.length;

@@ -137,3 +137,13 @@ test("a house that is preferred by customers prefers no applicant", () => {
   const text = "Teknisyen\n\nDünyanın ilk tercih edilen üreticisi olan firmamız için\n\nAranan nitelikler\n- SAP bilgisi";
   expect(readAdvert(text).criteria.map(({ importance }) => importance)).toEqual(["must"]);
 });
+
+test.for([
+  "- Join us and get a €50 monthly voucher of your choice",
+  "- Wellpass Mitgliedschaft für nur 29 € im Monat",
+  "- Jeden Monat 50 € Gutschein",
+  "- A generous €1,000 annual training budget",
+  "- An extra €60 for your birthday each year",
+])("a benefit is no pay: %s", (line) => {
+  expect(readAdvert(`Clerk\n\nWhat we offer\n${line}`).fields.pay).toBeUndefined();
+});

@@ -38,14 +38,20 @@ const PERIODS: readonly (readonly [AdvertPay["period"], RegExp])[] = [
   ],
 ];
 // Pay by the day or week has no code.
-const OTHER_PERIOD = /^[^\n.;]{0,14}(?:(?<!\p{L})(?:day|week|weekly|daily|tag|woche|dia|semana|gun|hafta)(?!\p{L}))/u;
+const OTHER_PERIOD = /^[^\n.;]{0,14}(?:(?<!\p{L})(?:days?|week|weekly|daily|tag|woche|dias?|semanas?|gun|hafta)(?!\p{L}))/u;
 
 const PAY_WORDS =
   /(?<!\p{L})(?:pay|paid|salary|wage|compensation|rate|earn|ote|p\/?h|per|gross|annum|gehalt|\p{L}*vergutung|\p{L}*lohn|verdienst|entgelt|brutto|bezahlung|salario|sueldo|retribucion|remuneracion|brutos?|netos|nomina|maas|ucret|net|brut)(?!\p{L})/u;
 const NOT_PAY =
-  /(?<!\p{L})(?:budgets?|bonus|pramie|turnover|revenue|umsatz\p{L}*|volumen|worth|referral|voucher|gutschein|zuschuss|sachbezug|allowance|signing|zuschlag|facturacion|ventas|ciro|prim|deposit|fee|up to 10k in sales)[^\n]{0,20}$/u;
+  /(?<!\p{L})(?:budgets?|bonus|pramie|turnover|revenue|umsatz\p{L}*|volumen|worth|referral|voucher|gutschein|zuschuss|sachbezug|allowance|signing|zuschlag|facturacion|ventas|ciro|prim|deposit|fee|up to 10k in sales|\p{L}*(?:mitgliedschaft|karte|altersvorsorge|guthaben|wellpass|ticket)|\p{L}{0,8}card|membership)[^\n]{0,20}$/u;
+// "A €50 monthly voucher", "50 € Guthaben": what comes beside the pay. On flat text.
+const BESIDE_PAY =
+  /^[^\n.;,]{0,24}?(?<!\p{L})(?:\p{L}{0,20}(?:budget|gutschein|guthaben|zuschuss|karte|ticket)\p{L}{0,3}|vouchers?|allowance|housing|training|benefits?|stipend for|gift|subsid(?:y|io)|bonus)(?!\p{L})/u;
 
 const AROUND = 60;
+
+// Nobody lives on less: it is a benefit.
+const LEAST: Partial<Record<AdvertPay["period"], number>> = { month: 100, year: 1200 };
 
 // "Ab 2.650 €", "from £12", "desde", "25.000 TL'den başlayan": the least that is paid. On flat text.
 const FROM =
@@ -69,7 +75,7 @@ export const payIn = (plain: string): NamedFact<AdvertPay> | undefined => {
     const [start, end] = [match.index, match.index + match[0].length];
     const before = lineBefore(plain.slice(Math.max(0, start - AROUND), start));
     const after = /^[^\n]*/.exec(plain.slice(end, end + AROUND))![0];
-    if (NOT_PAY.test(before) || OTHER_PERIOD.test(after)) continue;
+    if (NOT_PAY.test(before) || BESIDE_PAY.test(after) || OTHER_PERIOD.test(after)) continue;
     const thousands = (one: string, sign: string | undefined): number => numberOf(one) * (sign ? 1000 : 1);
     const most = high ? thousands(high, k2) : thousands(low, k1);
     const least = high ? thousands(low, k1 ?? (numberOf(low) < 1000 ? k2 : undefined)) : undefined;
@@ -77,7 +83,7 @@ export const payIn = (plain: string): NamedFact<AdvertPay> | undefined => {
     if (!stated && !PAY_WORDS.test(`${before} ${after}`)) continue;
     const iso = ISO.find(([pattern]) => pattern.test(currency))![1];
     const period = stated ?? usualPeriod(most, iso);
-    if (most < 5 || most > 10_000_000) continue;
+    if (most < (LEAST[period] ?? 5) || most > 10_000_000) continue;
     return {
       value: {
         ...(least === undefined ? endsOf(most, before, after) : { min: Math.min(least, most), max: Math.max(most, least) }),

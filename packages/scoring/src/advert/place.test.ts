@@ -3,6 +3,7 @@ import { readAdvert } from "../advert.ts";
 
 it.each([
   ["Sales assistant - San Rafael\n\nYou sell shoes.", "San Rafael"],
+  ["Fleet manager - Ballymore\n\nOur yard in the north of Ballymore grows.", "Ballymore"],
   ["Lagerist (m/w/d) | Wolfratshausen\n\nVollzeit", "Wolfratshausen"],
   ["Buchhalterin (m/w/d) in Wörth am Rhein\n\nIhre Aufgaben:\n- Rechnungen prüfen", "Wörth am Rhein"],
   ["Disponent (m/w/d)\n\nWir verstärken unser Team am Standort Troisdorf zum nächsten Monat.", "Troisdorf"],
@@ -24,6 +25,11 @@ it.each([
   "Office clerk\n\nYou know Datev, MS Office and Excel.",
   "Vendedor\n\nExperiencia en el sector de Automoción.",
   "Engineer\n\nThe team plays a critical role in Payments.",
+  "Head of Engineering - Communication Platform\n\nYou lead four teams.",
+  "Buchhalterin (m/w/d) | Wachstumsphase\n\nIhre Aufgaben:\n- Rechnungen prüfen",
+  "Chofer\n\nViajes fuera de la ciudad\nIncentivos y bonificaciones",
+  "Controller (m/w/d)\n\n- Ein modernes Büro in Top-Lage",
+  "Berater (m/w/d)\n\n- Du begleitest die ISO 27001 Zertifizierung",
 ])("what is no place of work is not read as one: %j", (text) => {
   expect(readAdvert(text).fields.location).toBeUndefined();
 });

@@ -30,7 +30,7 @@ const placeWithin = (text: string, plain: string, { start, end }: Span): NamedFa
 
 // Words that a place of work stands behind, on flat text; the name itself is read in the text, where it is a capital word.
 const BEFORE =
-  /(?<!\p{L})(?:(?:standort|niederlassung|filiale)(?: in)?:?|im (?:gro(?:ss|ß))?raum|region|(?:im auftrag [^.\n]{1,60}|teams?|buro|praxis|kanzlei|zentrale|\((?:[mwfdx]|div|gn|all genders)(?:\s?[/|]\s?(?:[mwfdx]|div)){0,3}\)) in|(?:unternehmen|firma|haus) aus|la c[iu]{2}dad(?: de)?|(?:ubicacion|lugar de (?:trabajo|residencia)):?|(?:resid(?:ir|encia|an)|vi(?:vir|van?)|sede|sucursal(?:es)?|oficinas?|tienda|ubicad[oa]s?|situad[oa]s?|trabajar)(?: \p{L}{4,14})? en|(?:en|del?|al|zona|sector) (?:el )?(?:sector )?(?:norte|sur|centro|este|oeste) de|(?:zona|provincia) de|remote from|(?:based|located|office|location) in(?: or near)?)\s{1,3}["“„]?(?=[\p{L}"“„])/gu;
+  /(?<!\p{L})(?:(?:standort|niederlassung|filiale)(?: in)?:?|im (?:gro(?:ss|ß))?raum|region|(?:im auftrag [^.\n]{1,60}|teams?|buro|praxis|kanzlei|zentrale|\((?:[mwfdx]|div|gn|all genders)(?:\s?[/|]\s?(?:[mwfdx]|div)){0,3}\)) in|(?:unternehmen|firma|haus) aus|la c[iu]{2}dad(?: de)?|(?:ubicacion|lugar de (?:trabajo|residencia)):?|(?:resid(?:ir|encia|an)|vi(?:vir|van?)|sede|sucursal(?:es)?|oficinas?|tienda|ubicad[oa]s?|situad[oa]s?|trabajar)(?: \p{L}{4,14})? en|(?:en|del?|al|zona|sector) (?:el )?(?:sector )?(?:norte|sur|centro|este|oeste) de|(?:zona|provincia) de|remote from|(?:based|located|office|location) in(?: or near)?)(?:(?<=:)\s{1,3}|[^\S\n]{1,3})["“„]?(?=[\p{L}"“„])/gu;
 // A name of capital words, and small words within it: "Wörth am Rhein", "San José de Chimbo".
 const NAME =
   /^(?:(?:la|el|los|las) )?\p{Lu}[\p{L}\p{M}'’-]{2,30}(?: (?:(?:am|an der|ob der|im|bei|de|del|la|las|los|de la|upon|of) )?\p{Lu}[\p{L}\p{M}'’-]{2,30}){0,2}/u;
@@ -38,7 +38,7 @@ const NAME =
 const TOWN_FOLLOWS = /c[iu]{2}dad de\s{1,3}$/u;
 // Words that follow the same beginnings and name no place, on flat text.
 const NO_PLACE =
-  /^(?:(?:la |el |los |las )?(?:voll|home|remote|hybrid|deutschland|germany|empresa|mercado|turnos?|campo|ventas|vertrieb|minijob|\p{L}*(?:zeit|ung|bereich|team|unternehmen)|sales|marketing|presencial|remot\p{L}*|mixto|temporal|tiempo|medio|distribucion|schwerpunkt))(?!\p{L})/u;
+  /^(?:(?:la |el |los |las )?(?:voll|home|remote|hybrid|deutschland|germany|empresa|mercado|turnos?|campo|ventas|vertrieb|minijob|\p{L}*(?:zeit|ung|bereich|team|unternehmen)|sales|marketing|presencial|remot\p{L}*|mixto|temporal|tiempo|medio|distribucion|schwerpunkt|cloud|top-?lage|uni-nahe|microsoft|operational|geografica|segura|rutas|\p{L}+phase))(?!\p{L})/u;
 
 /** The first place that words announce: "am Standort Ratingen", "para la ciudad de Loja", "Elazığ şubesinde". */
 const announcedIn = (text: string, plain: string): NamedFact<string> | undefined => {
@@ -61,10 +61,15 @@ const besideTitle = (text: string): NamedFact<string> | undefined => {
   const name = match?.groups?.["name"];
   if (!match || name === undefined || NO_PLACE.test(flat(name)) || looksLikeTitle(name) || termsIn(name).length > 0)
     return undefined;
+  // Beside a title stand teams, products and employers as well.
+  if (!isCity(name) && !LIKE_A_TOWN.test(flat(name)) && text.indexOf(name) === text.lastIndexOf(name)) return undefined;
   const start = match.index + match[0].indexOf(name);
   return { value: name, start, end: start + name.length };
 };
 const LONGEST_TITLE = 160;
+// On flat text.
+const LIKE_A_TOWN =
+  /^(?:(?:gro(?:ß|ss))?raum|region|zona|sector|bad|sankt|st|san|santa|santo|villa|puerto|planta|sucursal) \p{L}|^(?:dach|\p{L}{2,5}deutschland)$|(?:burg|berg|dorf|stadt|hausen|heim|ingen|bach|furt|brucken?|haven|hafen|scheid|kirchen|feld|ville|ton|ham)$/u;
 const BESIDE =
   /(?<=[\p{L})]\s{0,2})\s[-–—|]\s{1,2}(?<name>\p{Lu}[\p{L}’'-]{2,20}(?:\s(?:am\s|de\s|la\s)?\p{Lu}\p{Ll}[\p{L}-]{1,20}){0,2})(?:,\s[\p{L}\s]{3,30}|\s\([^()]{1,20}\))?\s{0,3}$/u;
 
@@ -116,7 +121,7 @@ const countryIn = (text: string): NamedFact<string> | undefined => knownIn(text,
 
 // "92360 Mühlhausen", "Marietta, GA".
 const ADDRESS =
-  /(?<=(?<!\d)\d{5}\s)\p{Lu}\p{Ll}[\p{L}-]{1,30}|(?<!\p{L})\p{Lu}\p{Ll}{2,20}(?:\s\p{Lu}\p{Ll}{2,20})?,\s([A-Z]{2})(?=\s\d{5}|[.)|\n]|$)/gu;
+  /(?<=(?<!\d)(?<!ISO )\d{5}\s)\p{Lu}\p{Ll}[\p{L}-]{1,30}|(?<!\p{L})\p{Lu}\p{Ll}{2,20}(?:\s\p{Lu}\p{Ll}{2,20})?,\s([A-Z]{2})(?=\s\d{5}|[.)|\n]|$)/gu;
 const addressIn = (text: string): NamedFact<string> | undefined => {
   const found = [...text.matchAll(ADDRESS)].find(([, state]) => state === undefined || isStateCode(state));
   return found && { value: found[0], start: found.index, end: found.index + found[0].length };

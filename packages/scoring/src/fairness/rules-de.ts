@@ -56,7 +56,7 @@ export const GERMAN: readonly Rule[] = [
     "everyone",
     `(?:weibliche[rnms]?|mannliche[rnms]?)(?: oder (?:weibliche|mannliche)[rnms]?)?(?:,? \\p{L}{1,30}){0,1} ${WHO}|(?:${ONLY}) (?:manner|frauen|mannlich|weiblich|herren|damen|mannliche|weibliche)(?: bewerber\\p{L}{0,10})?(?!haus|station)|(?:keine|nicht fur) (?:manner|frauen)(?! haus)|nur fur (?:manner|frauen|damen|herren)(?! und)|geschlecht:? (?:mannlich|weiblich)`,
     "(?<!(?:und|oder|/|sowohl) ?)(?:sie sind |bist |sind )?(?<![\\p{L}/])(?:mannlich|weiblich)(?![\\p{L}/])(?=\\s*(?:,|;|\\.|$|und ))",
-    "(?<!(?:und|oder|fur|von|bei|mit|der) )(?:mannliche[rnms]?|weibliche[rnms]?)(?= (?!patient|kund|bewohn|gast|klient|jugend|person|mitglied|gefangen|und |oder |zucht)\\p{L}{1,30})",
+    "(?<!(?:und|oder|fur|von|bei|mit|der) )(?:mannliche[rnms]?|weibliche[rnms]?)(?= (?!patient|kund|bewohn|gast|klient|jugend|person|mitglied|gefangen|und |oder |zucht|(?:sprach|wort)?form|anrede|bezeichnung)\\p{L}{1,30})",
     "(?:starke|kraftige|gestandene|tatkraftige)[rn]? (?:mann|manner|kerle?|jungs|frau|frauen)|putzfrau(?:en)?|(?:ideal fur |suchen |fur )?hausfrauen|empfangsdame(?:n)?|tippse|(?:nette|freundliche|flotte|hubsche) (?:dame|damen|frau|frauen|madchen)|(?:eine|einen) (?:dame|herrn|mann|frau) (?:fur|zur|gesucht)|(?:manner|frauen|damen|herren) (?:gesucht|bevorzugt)|heterosexuell\\p{L}{0,2}",
   ),
   rule(
@@ -92,7 +92,7 @@ export const GERMAN: readonly Rule[] = [
   rule(
     "appearance",
     "manner",
-    "(?:gepflegte[snrm]?|attraktive[snrm]?|ansprechende[snrm]?|gutes|hubsche[snrm]?|tadellose[snrm]?|angenehme[snrm]?|ordentliche[snrm]?|sympathische[snrm]?) (?:auftreten und aussehen|aussehen|erscheinung(?:sbild)?(?:es)?|au(?:ß|ss)ere[sn]?|figur|optik)|gut(?:es)? ?aussehen(?:d|de[rnms]?)?|(?:hubsch|schlank|attraktiv|gutaussehend)(?:e[rnms]?)?(?= ?(?:$|[.,;!]|und|frau|dame|mann|madchen|bewerb|person|figur|erscheinung|kellner|empfang))(?<!(?:gehalt|vergutung|arbeitgeber|standort|konditionen|bezahlung|attraktive) attraktiv(?:e[rnms]?)?)(?<!(?:ist|sind|besonders|finanziell|preislich) attraktiv)|mindestgro(?:ß|ss)e(?: von)?:? ?1[.,]\\d\\d|mindestens 1[.,]\\d\\d ?m(?:eter)? gro(?:ß|ss)|(?:keine|ohne) (?:sichtbaren? )?(?:tattoos?|tatowierungen|piercings?)|modelma(?:ß|ss)e|konfektionsgro(?:ß|ss)e \\d\\d",
+    "(?:gepflegte[snrm]?|attraktive[snrm]?|ansprechende[snrm]?|gutes|hubsche[snrm]?|tadellose[snrm]?|angenehme[snrm]?|ordentliche[snrm]?|sympathische[snrm]?) (?:auftreten und aussehen|aussehen|erscheinung(?:sbild)?(?:es)?|au(?:ß|ss)ere[sn]?|figur|optik)|gutes aussehen|gut ?aussehend(?:e[rnms]?)?|(?:muss|mussen|soll|solle?n|sollte[n]?|musst|sollst|solltest) (?:\\p{L}{1,15} ){0,3}(?<!nur )gut ?aussehen|(?:hubsch|schlank|attraktiv)(?:e[rnms]?)?(?=(?:,| und)? (?:\\p{L}{1,20}(?:,| und)? ){0,2}(?:frau|dame|mann|madchen|bewerb|person(?!al)|figur|erscheinung|kellner|empfang|model))|(?:bist|sie sind|jung(?:e[rnms]?)?(?:,| und)) (?:\\p{L}{1,15}(?:,| und) ){0,2}(?:hubsch|schlank|attraktiv)(?= ?(?:$|[.,;!]|und))|^(?:hubsch|schlank|attraktiv)(?= ?(?:$|[.,;!]|und))|mindestgro(?:ß|ss)e(?: von)?:? ?1[.,]\\d\\d|mindestens 1[.,]\\d\\d ?m(?:eter)? gro(?:ß|ss)|(?:keine|ohne) (?:sichtbaren? )?(?:tattoos?|tatowierungen|piercings?)|modelma(?:ß|ss)e|konfektionsgro(?:ß|ss)e \\d\\d",
   ),
   rule(
     "union",

@@ -72,7 +72,7 @@ export const ENGLISH: readonly Rule[] = [
     `(?:male|female)(?: or (?:male|female))?(?:,? \\p{L}{1,30}){0,1} ${WHO}|(?:${MAN}) (?:only|preferred|wanted|needed)|(?:only|exclusively|ideal for|perfect for|suitable for|looking for|we need|strong|preferably(?: a)?) (?:a )?${MAN}(?!-|'s|\\p{L}|[ ]patients)`,
     "(?:gender|sex):? (?:male|female)",
     "(?<!(?:and|or|/|both) ?)(?:must be |should be |preferably )?(?<![\\p{L}/])(?:male|female)(?![\\p{L}/])(?=\\s*(?:,|;|\\.|$))",
-    "(?<!(?:and|or|both|with|for|of) )(?:male|female)(?= (?!patient|customer|ward|cloth|fashion|health|connector|athlet|student|resident|client|guest|prison|inmate|engineers? network|hygiene|and |or |wear|to |thread|plug|bod|dorm|section)\\p{L}{1,30})",
+    "(?<!(?:and|or|both|with|for|of) )(?:male|female)(?= (?!patient|customer|ward|cloth|fashion|health|connector|athlet|student|resident|client|guest|prison|inmate|engineers? network|hygiene|and |or |wear|to |thread|plug|bod|dorm|section|empower|founder|leader|entrepreneur)\\p{L}{1,30})",
     "(?:girl|lady|gentleman|boy)(?= (?:for the|to (?:help|work|join|assist)) )|clean-shaven|housewives|(?:sales|office|tea|promo) ?girls?|salesm[ae]n wanted|handsome m[ae]n|heterosexual|no (?:women|men|gays|homosexuals)",
   ),
   rule(
@@ -105,7 +105,7 @@ export const ENGLISH: readonly Rule[] = [
     "health",
     "lifting",
     "(?:no|without|free (?:of|from)) (?:any )?(?:physical |mental |chronic |known |severe )?(?:disabilit(?:y|ies)|handicaps?|health (?:problems|issues|restrictions|complaints)|illness(?:es)?|diseases?|impairments?|back problems|mental health (?:problems|issues|history))(?= ?(?:$|[.,;!)]|and|or|that|which|only))",
-    "(?:perfectly|absolutely|completely|fully) (?:healthy|fit and healthy)|(?:in )?(?:perfect|excellent|full|good|robust|top) (?:physical )?health(?= ?(?:$|[.,;!)]|is|required|and (?!safety|nutrition|well)))|able-bodied|(?:fit and healthy|healthy and fit)|no history of (?:depression|illness|mental illness|addiction)|non-smokers?(?= ?(?:$|[.,;!)]|only|preferred))|non-disabled|not (?:be )?disabled|(?:physically|mentally) (?:healthy|unimpaired)|never (?:off )?(?:sick|ill)|(?:low|no) (?:sick leave|sickness (?:record|absence))|hiv[- ]?(?:test|negative)|not (?:be )?(?:overweight|obese)|no wheelchair users",
+    "(?:perfectly|absolutely|completely|fully) (?:healthy|fit and healthy)|(?:in )?(?:perfect|excellent|full|good|robust|top) (?:physical )?health(?= ?(?:$|[.,;!)]|is|required|and (?!safety|nutrition|well)))|able-bodied|(?<!(?:stay(?:ing)?|keep(?:s|ing)?(?: you)?) )(?:fit and healthy|healthy and fit)|no history of (?:depression|illness|mental illness|addiction)|non-smokers?(?= ?(?:$|[.,;!)]|only|preferred))|non-disabled|not (?:be )?disabled|(?:physically|mentally) (?:healthy|unimpaired)|never (?:off )?(?:sick|ill)|(?:low|no) (?:sick leave|sickness (?:record|absence))|hiv[- ]?(?:test|negative)|not (?:be )?(?:overweight|obese)|no wheelchair users",
   ),
   rule(
     "appearance",

@@ -68,7 +68,7 @@ export const SPANISH: readonly Rule[] = [
   rule(
     "photo",
     "noPhoto",
-    "(?:cv |curriculum |curriculum vitae |solicitud )?(?:con|incluyendo|incluir|adjuntar|adjunte|enviar|envie|mandar|y|adjuntando|imprescindible|obligatori[oa]) (?:una |su |tu )?(?:foto(?:grafia)?|imagen personal)s?(?: reciente| actual| actualizada| de cuerpo entero| carnet| de carnet)?(?! (?:de|digital|publicitaria|y video) (?:producto|archivo|moda)?)(?! digital| publicitaria| y video| de producto)|(?:foto(?:grafia)?) (?:reciente|actual|de cuerpo entero|obligatoria|imprescindible|tamano carnet|es obligatoria|requerida)",
+    "(?:cv |curriculum |curriculum vitae |solicitud )?(?:con|incluyendo|incluir|adjuntar|adjunte|enviar|envie|mandar|adjuntando|imprescindible|obligatori[oa]) (?:una |su |tu )?(?:foto(?:grafia)?|imagen personal)s?(?: reciente| actual| actualizada| de cuerpo entero| carnet| de carnet)?(?! (?:de|digital|publicitaria|y video) (?:producto|archivo|moda)?)(?! digital| publicitaria| y video| de producto)|(?:cv|hoja de vida|curriculum(?: vitae)?)(?: actualizad[oa])? y (?:una |su |tu )?foto(?:grafia)?s?|(?:foto(?:grafia)?) (?:reciente|actual|de cuerpo entero|obligatoria|imprescindible|tamano carnet|es obligatoria|requerida)",
   ),
   rule(
     "religion",
@@ -83,7 +83,7 @@ export const SPANISH: readonly Rule[] = [
   rule(
     "appearance",
     "manner",
-    "(?:(?:muy )?buena|excelente|impecable|agradable|cuidada|atractiva|optima) (?:presencia|apariencia|imagen(?= (?:personal|fisica)))(?: fisica| personal)?(?! (?:en|de) (?:mercado|redes|marca|linea))|(?:imagen (?:personal )?(?:cuidada|impecable|agradable))|buen (?:aspecto|fisico|ver)(?: fisico)?|(?:aspecto|fisico) (?:agradable|atractivo|cuidado)|(?:guap[oa]s?|(?<!(?:condicion|salari|retribuci|remuneraci|paquete|empresa|sueldo|proyecto|oferta|entorno|plan|muy|mas|mente|\\p{L}{1,14}mente)\\p{L}{0,5} )atractiv[oa]s|delgad[oa]s?|bien parecid[oa]s?|esbelt[oa]s?)(?! (?:condiciones|salario))|(?:chic[oa]|mujer|hombre|senorita|persona) (?:atractiv[oa]|guap[oa]|bonit[oa])|(?:estatura|altura) (?:minima|superior)(?: de| a)?:? ?1[.,]\\d\\d|medir (?:mas de|al menos) 1[.,]\\d\\d|(?:sin|no) (?:tatuajes|piercings?)(?: visibles)?(?: ni (?:tatuajes|piercings?))?|talla \\d\\d(?= maxima| como maximo)|presencia fisica agradable",
+    "(?:(?:muy )?buena|excelente|impecable|agradable|cuidada|atractiva|optima) (?:presencia|apariencia|imagen(?= (?:personal|fisica)))(?: fisica| personal)?(?! (?:en|de) (?:mercado|redes|marca|linea))|(?:imagen (?:personal )?(?:cuidada|impecable|agradable))|buen (?:aspecto|fisico|ver)(?: fisico)?|(?:aspecto|fisico) (?:agradable|atractivo|cuidado)|(?:guap[oa]s?|delgad[oa]s?|bien parecid[oa]s?|esbelt[oa]s?)(?! (?:condiciones|salario))|(?:(?:chic[oa]|mujer(?:e)?|hombre|senorita|senora|persona|jov(?:en|ene)|candidat[oa]|azafat[oa]|camarer[oa]|recepcionista|modelo|guap[oa])s?(?:,? y|,)?|ser|seas|fisicamente) (?:muy )?(?:atractiv[oa]|guap[oa]|bonit[oa])s?|(?:estatura|altura) (?:minima|superior)(?: de| a)?:? ?1[.,]\\d\\d|medir (?:mas de|al menos) 1[.,]\\d\\d|(?:sin|no) (?:tatuajes|piercings?)(?: visibles)?(?: ni (?:tatuajes|piercings?))?|talla \\d\\d(?= maxima| como maximo)|presencia fisica agradable",
   ),
   rule(
     "union",

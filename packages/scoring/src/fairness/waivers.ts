@@ -1,10 +1,10 @@
 // "Regardless of age", "unabhängig von Alter", "sin importar la edad".
 const BEFORE =
-  /(?:regardless of|irrespective of|without regard to|independent(?:ly)? of|no matter|discriminat\p{L}{1,5}|(?:never|do not|don't|not) (?:ask|require|want|expect|need|send|include|attach)|please (?:do not|leave out)|no need (?:for|to)|unabhangig von|ungeachtet|egal ob|ohne ansehen|(?:fragen|diskriminieren|verlangen|erwarten|brauchen|benotigen) (?:wir )?(?:nicht|keine?n?)|verzichten|gleich welche[rsn]?|sin (?:distincion|importar|discrimina\p{L}{1,6}|tener en cuenta)|independientemente|con independencia|no (?:pedimos|discriminamos|es necesari[oa]|hace falta|se requiere|se pide|exigimos|incluir|incluya|enviar|envie|adjunt\p{L}{1,3}|importa))(?!\p{L})[^.!?\n;]*$/u;
+  /(?:regardless of|irrespective of|without regard to|independent(?:ly)? of|no matter|discriminat\p{L}{1,5}|(?:never|do not|don't|not) (?:ask|require|want|expect|need|send|include|attach)|please (?:do not|leave out)|no need (?:for|to)|freiwillige angaben|unabhangig von|ungeachtet|egal ob|ohne ansehen|(?:fragen|diskriminieren|verlangen|erwarten|brauchen|benotigen) (?:wir )?(?:nicht|keine?n?)|verzichten|gleich welche[rsn]?|sin (?:distincion|importar|discrimina\p{L}{1,6}|tener en cuenta)|independientemente|con independencia|no (?:pedimos|discriminamos|es necesari[oa]|hace falta|se requiere|se pide|exigimos|incluir|incluya|enviar|envie|adjunt\p{L}{1,3}|importa))(?!\p{L})[^.!?\n;]*$/u;
 
 // "Is not required", "spielt keine Rolle", "ayrımı gözetmeksizin".
 const AFTER =
-  /^[^.!?\n;]{0,80}?(?:(?<!\p{L})(?:welcome|willkommen|bienvenid\p{L}{1,3}|do(?:es)? not matter|(?:is|are) not (?:required|needed|necessary|asked|a criterion|a requirement|expected)|not (?:required|needed|necessary)|nicht (?:erforderlich|notig|notwendig|relevant|wichtig|verlangt)|spielt keine|spielen keine|bei gleicher eignung|no (?:es|son|resulta) (?:necesari|requerid|obligatori|imprescindible)|no importa|onemli degil|gerekmez|gerekmemektedir|gerekli degil|sart degil|zorunlu degil|fark etmez|istenmez|istenmemektedir|gozetmeksizin|gozetilmeksizin|gozetmeyiz|bakilmaksizin))/u;
+  /^[^.!?\n;]{0,80}?(?:(?<!\p{L})(?:welcome|willkommen|bienvenid\p{L}{1,3}|do(?:es)? not matter|(?:is|are) not (?:required|needed|necessary|asked|a criterion|a requirement|expected)|not (?:required|needed|necessary)|(?:muss|mussen) nicht (?:gemacht|angegeben|genannt)|nicht (?:erforderlich|notig|notwendig|relevant|wichtig|verlangt)|spielt keine|spielen keine|bei gleicher eignung|no (?:es|son|resulta) (?:necesari|requerid|obligatori|imprescindible)|no importa|onemli degil|gerekmez|gerekmemektedir|gerekli degil|sart degil|zorunlu degil|fark etmez|istenmez|istenmemektedir|gozetmeksizin|gozetilmeksizin|gozetmeyiz|bakilmaksizin))/u;
 
 const EXCLUDES =
   /^(?:only|nur|ausschließlich|solo|unicamente|exclusivamente|sadece|yalnizca|no|not|keine?|nicht|sin|without|ohne|abstenerse)(?!\p{L})/u;
@@ -19,12 +19,27 @@ const CLIENTS =
 const CLIENTS_BEFORE = new RegExp(`(?<!\\p{L})${CLIENTS} (?:who are |der gruppe |im |de |con )?$`, "u");
 const CLIENTS_AFTER = new RegExp(`^ (?:old |olan )?${CLIENTS}(?!\\p{L})`, "u");
 
+// Grounds that nobody asks an applicant for: the sentence promises equal chances, and lists marital status or religion among them.
+const GROUNDS =
+  /(?<!\p{L})(?:sexual orientation|gender (?:identity|expression)|ethnic\p{L}*|veteran status|skin colou?r|(?:sexuelle|geschlechtliche)[rn]? (?:orientierung|identitat)|geschlechtsidentitat|weltanschauung|hautfarbe|(?:ethnische|soziale|kulturelle)[rn]? (?:und \p{L}{1,20} )?herkunft|sozialem hintergrund|social background|orientacion sexual|identidad(?: o expresion)? de genero|etnia|origen etnico|cinsel yonelim\p{L}*|etnik koken\p{L}*)(?!\p{L})/u;
+
 const REACH = 160;
 
 /** True for a wish that its sentence takes back: "regardless of age", "a photo is not required". On flat text. */
 export const isWaivedAt = (plain: string, start: number, end: number): boolean =>
   BEFORE.test(plain.slice(Math.max(0, start - REACH), start)) ||
   (!EXCLUDES.test(plain.slice(start, end)) && AFTER.test(plain.slice(end, end + REACH)));
+
+/** True for a fact in a list of grounds on which nobody is treated worse: "religion, marital status, sexual orientation". On flat text. */
+export const isEqualityList = (plain: string, start: number, end: number): boolean => {
+  if (EXCLUDES.test(plain.slice(start, end))) return false;
+  const before = plain
+    .slice(Math.max(0, start - REACH), start)
+    .split(/[.!?\n;]/)
+    .at(-1)!;
+  const after = plain.slice(end, end + REACH).split(/[.!?\n;]/)[0]!;
+  return GROUNDS.test(before) || GROUNDS.test(after);
+};
 
 // "Genç ekip arkadaşlarınıza yol gösterirsiniz": in Turkish the work follows the people.
 const TURKISH_WORK =

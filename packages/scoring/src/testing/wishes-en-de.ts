@@ -92,6 +92,10 @@ union | Must not belong to any union
 `;
 
 export const ENGLISH_LAWFUL = `
+Free gym membership: stay fit and healthy on us
+We hire regardless of origin or belief, gender identity, physical appearance, marital status or religion
+All applicants are considered without discrimination on ethnicity, sexual orientation, marital status or any other basis
+You support our programme for female founders
 You coach two young colleagues
 Guiding young professionals in their first year
 5 years of experience
@@ -180,6 +184,10 @@ Accent on quality
 `;
 
 export const GERMAN_WISHES = `
+appearance | Wir suchen eine attraktive, freundliche Dame für den Empfang
+appearance | Sie sind jung und attraktiv
+appearance | Du solltest gut aussehen
+maritalStatus | Bitte geben Sie Ihren Familienstand an
 age | Junge, dynamische Teamplayer unter 35
 age | unter 35
 age | Nicht älter als 40 Jahre
@@ -276,6 +284,14 @@ union | Kein Mitglied einer Gewerkschaft
 `;
 
 export const GERMAN_LAWFUL = `
+Attraktive, leistungsgerechte Vergütung
+Attraktive und faire Konditionen
+Du baust Oberflächen, die nicht nur gut aussehen
+Eine schlanke, flexible Struktur mit kurzen Wegen
+Wir machen Solaranlagen wirtschaftlich attraktiv und einfach
+Chancengleichheit gilt bei uns ohne Blick auf sexuelle Orientierung, Familienstand oder ein anderes sachfremdes Kriterium
+Freiwillige Angaben wie Foto oder Familienstand müssen nicht gemacht werden
+Bei Personenbezeichnungen steht die männliche Form für alle
 Sie begleiten zwei jüngere Kolleginnen und Kollegen fachlich
 Einarbeitung jüngerer Mitarbeiter
 5 Jahre Erfahrung

@@ -1,5 +1,8 @@
 /** Wishes on protected facts and their lawful neighbours as employers word them, one a line; a wish follows its reason. */
 export const SPANISH_WISHES = `
+appearance | Azafatas atractivas para eventos
+appearance | Buscamos personas jóvenes y atractivas
+photo | Enviar hoja de vida y fotografía
 age | Persona joven y dinámica
 age | Menor de 35 años
 age | Edad máxima 40 años
@@ -91,6 +94,12 @@ union | Abstenerse sindicalistas
 `;
 
 export const SPANISH_LAWFUL = `
+Sueldo fijo y comisiones atractivas
+Atractivos beneficios y bonos por metas
+Diseñar anuncios y empaques atractivos para la marca
+Menús que sean atractivos y equilibrados
+Manejo de redes sociales y fotografía
+No se discrimina por orientación sexual, religión, estado civil ni otra circunstancia
 Acompañas a personas jóvenes en su primer empleo
 5 años de experiencia
 Más de 10 años de experiencia
