@@ -18,6 +18,7 @@ export const dutyOf = (text: string, sentence: Span, context: ReadSentence): Sen
   if (isBare || saysNothing(content, context.title) || isHeadingName(words) || isSearchAlone(flat(words)))
     return { requirements: [], questions: [], traits: [] };
   const said = flat(words);
+  if (OTHER_DUTIES.test(said)) return { requirements: [], questions: [], traits: [span] };
   const scores = lineScores(said);
   const isReadiness = scores.question > Math.max(scores.duty, scores.asked, scores.aside);
   if (isSurelyReadiness(said)) return { requirements: [], questions: [span], traits: [] };
@@ -39,6 +40,9 @@ export const dutyOf = (text: string, sentence: Span, context: ReadSentence): Sen
   return { requirements: duties, questions: [], traits: [] };
 };
 
+// "Other duties as assigned": true of every job. On flat text.
+const OTHER_DUTIES =
+  /^(?:(?:and|y|und|e|ve) )?(?:(?:perform(?:s|ing)?|carry(?:ing)? out|assum\p{L}+|complet\p{L}+|realizar|cumplir|ejecutar|ubernahme) )?(?:(?:von|any|all|con|las?) )?(?:(?:other|additional) (?:\p{L}+ )?(?:duties|tasks|projects|responsibilities|assignments)(?: and \p{L}+)?(?: (?:as |that (?:are|may be) )?(?:assigned|required|needed|requested|necessary)\p{L}*)?|(?:sonstige[nr]?|weitere[nr]?) (?:anfallende[nr]? )?(?:aufgaben|tatigkeiten)(?: nach \p{L}+)?|(?:demas|otr[oa]s)(?: (?:funciones|actividades|tareas|labores))?(?: (?:que|inherentes|afines|asignadas|propias|relacionadas|segun)(?: .{0,80})?)?|(?:verilen |verilecek )?diger (?:gorev|is)\p{L}*(?: yapmak| yerine getirmek)?|(?:yonetici|amir)\p{L}* (?:tarafindan )?ver\p{L}+ (?:diger )?(?:gorev|is)\p{L}*.{0,30})[.\s]{0,3}$/u;
 const LONG_DUTIES = 150;
 // "…, de acuerdo con …", "…, including …": more of the duty before it. On flat text.
 const GOES_ON =

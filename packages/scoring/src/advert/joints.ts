@@ -25,8 +25,18 @@ export const subjectsOfDegree = (text: string, pieces: readonly Piece[]): Set<nu
     if (pieces[first]!.fact !== "degree" || !OF_SUBJECT.test(words)) continue;
     for (let at = first + 1; at < pieces.length && isFurtherSubject(pieces[at]!, said[at]!); at++) found.add(at);
   }
+  for (const [last, words] of said.entries()) {
+    if (pieces[last]!.joiner !== "or" || !LIKE_SUBJECT.test(words)) continue;
+    let first = last;
+    while (first > 0 && pieces[first]!.joiner !== "break" && isSubject(pieces[first - 1]!)) first--;
+    if (pieces[first]!.fact === "degree") for (let at = first + 1; at <= last; at++) found.add(at);
+  }
   return found;
 };
+
+// "Química, Bioquímica o carrera afín": what stands before are subjects.
+const LIKE_SUBJECT =
+  /(?<!\p{L})(?:carreras? afin(?:es)?|afines|(?:estudios|areas?|carreras?) (?:afines|relacionad[oa]s?|similares)|(?:related|similar|comparable|relevant) (?:fields?|disciplines?|subjects?|areas?|degrees?|studies)|(?:vergleichbare|verwandte|ahnliche)\p{L}* (?:studieng\p{L}+|fachrichtung\p{L}*|studium|fach\p{L}*))(?!\p{L})/u;
 
 // "Grado en Hotelería", "degree in business": subjects of the same degree may follow.
 const OF_SUBJECT = /(?:^|\s)(?:in|im|of|en|de|der|des)\s\p{L}/u;
@@ -92,7 +102,13 @@ export const isDivided = (text: string, pieces: readonly Piece[], at: number, li
     return false;
   // "Pompa, motor ve sürücü bakımı konusunda deneyimli": in Turkish, what stands behind the last one belongs to all.
   const isOfAll = right.isTrail && left.words === 1 && !left.isName && left.fact === undefined;
+  // "En az 5 yıl satış ve satış kanallarında tecrübesi olan": the experience at the end is that of the years.
+  if (right.joiner === "and" && left.fact === "years" && !left.isTrail && right.isTrail) return false;
   if (right.hasLead && !isOfAll) return true;
+  // "With customers and other departments", "openly and clearly with the team", "im Aufbau und der Skalierung von Teams".
+  if (right.joiner === "and" && GOES_WITH.test(flat(text.slice(right.start, right.end)))) return false;
+  if (isObjectOfBoth(text, left, right)) return false;
+  if (isMoreOfYears(text, left, right)) return false;
   if (left.fact !== right.fact) return right.words > 0 && (right.fact !== undefined || right.isName || right.words >= 2);
   if (left.fact !== undefined) return left.fact !== "degree";
   if (SHARES_OBJECT.test(flat(text.slice(right.bare.start, right.bare.end))) && left.words === 1 && !isProduct(text, left))
@@ -109,6 +125,27 @@ export const isDivided = (text: string, pieces: readonly Piece[], at: number, li
   if (right.words === 1 && left.words >= 2 && ADJECTIVE.test(flat(text.slice(right.bare.start, right.bare.end)))) return false;
   return listHasLead && left.words > 0 && left.words <= 3 && right.words > 0 && right.words <= 3;
 };
+
+const GOES_WITH = /^(?:andere[nrms]?|weitere[nrms]?|other|otr[oa]s|diger) \p{L}|^\p{L}{4,20}ly (?:with|to|in)\s/u;
+const isObjectOfBoth = (text: string, left: Piece, right: Piece): boolean =>
+  right.joiner === "and" &&
+  left.words === 1 &&
+  left.fact === undefined &&
+  !left.isName &&
+  /^(?:der|die|des|dem|den) \p{L}+(?:ung|ion) /u.test(flat(text.slice(right.start, right.end)));
+
+// "Two years of experience in sales and customer care": the years are those of both.
+const isMoreOfYears = (text: string, left: Piece, right: Piece): boolean =>
+  (right.joiner === "and" || right.joiner === "or") &&
+  left.fact === "years" &&
+  right.fact === undefined &&
+  right.words > 0 &&
+  right.words <= MAX_NAME &&
+  IN_FIELD.test(flat(text.slice(left.start, left.end))) &&
+  !isProduct(text, right) &&
+  !LEARNED.test(flat(text.slice(right.start, right.end)));
+const IN_FIELD =
+  /(?:experien\p{L}*|erfahrung(?:en)?|\d\+? (?:years?|anos?|jahren?)(?: \p{L}+)?) (?:\p{L}+ ){0,2}?(?:in|im|with|as|en|como|con|realizando|als|mit)(?:\s\p{L}+){1,4}$/u;
 
 const isPairOfYears = (text: string, left: Piece, right: Piece): boolean =>
   (right.joiner === "and" || right.joiner === "or") &&

@@ -30,7 +30,7 @@ const withoutManner = (words: string, matches: readonly TermMatch[]): Span | und
 };
 
 const CERTIFICATE =
-  /(?<!\p{L})(?:licen[cs]e|licensed|licencia|certificat\p{L}*|certified|registration|registered|accredit\p{L}*|ticket|permit|card|\p{L}*(?:schein|zertifikat|zertifizierung|ausweis|nachweis|prufung|karte|approbation|zulassung)|fuhrerschein\p{L}*|fahrerlaubnis|klasse [a-e]{1,2}|carnet|carne|permiso de conducir|certificado|certificacion(?:es)?|titulo habilitante|colegiad[oa]|(?:incorporad[oa]|incorporacion)[^.]{0,30} colegio|ehliyet\p{L}*|belge\p{L}*|sertifika\p{L}*|lisans belgesi|ruhsat\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:licen[cs]e|licensed|licencia|certificat\p{L}*|certified|registration|registered|accredit\p{L}*|(?<!-)ticket(?!-|s? ?(?:system|tool|ing|und|and))|permit|card|\p{L}*(?:schein|zertifikat|zertifizierung|ausweis|nachweis|prufung|karte|approbation|zulassung)|fuhrerschein\p{L}*|fahrerlaubnis|klasse [a-e]{1,2}|carnet|carne|permiso de conducir|certificado|certificacion(?:es)?|titulo habilitante|colegiad[oa]|(?:incorporad[oa]|incorporacion)[^.]{0,30} colegio|ehliyet\p{L}*|belge\p{L}*|sertifika\p{L}*|lisans belgesi|ruhsat\p{L}*)(?!\p{L})/u;
 const INDUSTRY = /(?<!\p{L})(?:industry|sector|\p{L}*branche|\p{L}*industrie|\p{L}*wirtschaft|sektor\p{L}*|industria)(?!\p{L})/u;
 
 const MAX_NAME_WORDS = 4;

@@ -53,6 +53,16 @@ const VERY_SURE = 90;
 export const SCHOOLED =
   /(?<!\p{L})(?:experience[ds]?|knowledge|licen[cs]e|certifi\p{L}*|degree|\p{L}*erfahrung(?:en)?|\p{L}*kenntnisse?n?|ausbildung|studium|studies|experiencia|conocimientos?|titul\p{L}*|licencia|deneyim\p{L}*|tecrube\p{L}*|bilgi(?:si|sine)?|mezun\p{L}*|ehliyet\p{L}*)(?!\p{L})/u;
 
+/** "Training is provided", "eine Ausbildung wird angeboten": what the employer gives; "(for male candidates)": for whom a wish holds. On flat text. */
+export const isGiven = (said: string): boolean => GIVEN.test(said);
+const GIVEN =
+  /(?<!\p{L})(?:(?:wird|werden)(?: \p{L}+){0,3} (?:angeboten|gestellt|ubernommen)|(?:is|are|will be)(?: \p{L}+)? (?:offered|provided)|se (?:ofrece|brinda|proporciona|dara)n?|verilecek(?:tir)?|saglanacak(?:tir)?|sunulmaktadir|(?:retains?|reserves?) the right|para mas informacion|no dudes en (?:contactar\p{L}*|escribir\p{L}*)|for (?:more|further) information|fur (?:weitere|nahere) informationen|daha fazla bilgi icin|(?:vollzeit|teilzeit)?stelle ist .{0,60} zu besetzen)(?!\p{L})|^[\s(]{0,3}(?:for|fur|para|solo para) (?:male|female|mannliche|weibliche|hombres|mujeres|varones)(?: (?:candidates|applicants|bewerber\p{L}*))?[)\s.,]{0,3}$/u;
+
+/** "Are you looking for a new challenge in sales?", "¿Te apasiona la tecnología?": speaks to the reader, and asks for nothing learned. On flat text. */
+export const isInvitation = (said: string): boolean => INVITES.test(said) && !SCHOOLED.test(said);
+const INVITES =
+  /^[\s*_•–¿-]{0,6}(?:bist du|du (?:bist|suchst|fuhlst|mochtest|willst|liebst|hast (?:lust|bock))|sie (?:suchen|mochten|sind)|(?:mochtest|willst|suchst|hast) du (?:\p{L}+ )?|suchen sie|are you (?:looking|ready|passionate|searching|seeking|tired)|looking for|do you (?:want|love|like|enjoy|dream)|would you|want to|ready (?:for|to)|te (?:gusta\p{L}*|apasiona\p{L}*|interesa\p{L}*)|buscas|quieres|(?:si )?eres|estas (?:buscando|listo|preparad)|suenas con|interessiert|interested|interesad[oa])(?!\p{L})[^.!]{0,300}\?[\s*_)]{0,4}$/u;
+
 const REST_SURE = 25;
 
 /** True for the rest of a line that neither the vocabulary nor the classifier knows as something asked for. */

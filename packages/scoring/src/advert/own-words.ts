@@ -115,7 +115,7 @@ export const barely = (text: string, span: Span): { span: Span; hasLead: boolean
   let hasLead = false;
   for (let turn = 0; turn < MAX_TURNS; turn++) {
     const said = flat(text.slice(start, Math.min(end, start + MAX_SEARCH)));
-    const blank = /^[\s,;:.)–•*"¿¡-]{1,9}/.exec(said)?.[0].length ?? 0;
+    const blank = /^[\s,;:.)–•*"¿¡\p{Extended_Pictographic}\uFE0F-]{1,9}/u.exec(said)?.[0].length ?? 0;
     const lead = (searchLead(said) || LEAD.exec(said)?.[0].length) ?? ARTICLE.exec(said)?.[0].length ?? 0;
     const knowing = [KNOWING, KNOWING_DE, KNOWING_ES].map((pattern) => pattern.exec(said)?.[0].length ?? 0).find(Boolean) ?? 0;
     // "Experience in a similar position" names nothing but the experience.

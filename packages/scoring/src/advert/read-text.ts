@@ -25,6 +25,7 @@ import {
 import { isSearchWithWish, searchObject } from "./own-words.ts";
 import { isProduct } from "./terms.ts";
 import { isQuestion } from "./questions.ts";
+import { isInvitation } from "./not-asked.ts";
 import { readSentence } from "./requirements.ts";
 import { advertSentences, importanceOfPart, type AdvertPart, type AdvertSentence } from "./sections.ts";
 import { noMustsIn, waivedIn, waiverOf, type Waiver } from "./waivers.ts";
@@ -118,7 +119,12 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
           (sentence) => sentence.part === "open" && !sentence.isIntroduction && (!sentence.isFirst || sentences.length === 1),
         )
         .map((sentence) => readAs(sentence, false, true))
-        .map((line) => ({ ...line, requirements: line.requirements.filter(({ terms }) => terms.length > 0) }))
+        // "Our team builds services with Go": of the employer's own affairs, the products are those of the work.
+        .map((line) => {
+          const isOfHouse = tellsOfHouse(lawful, line.sentence, context.title);
+          const isNamed = ({ terms }: Requirement): boolean => (isOfHouse ? terms.some(isProduct) : terms.length > 0);
+          return { ...line, requirements: line.requirements.filter(isNamed) };
+        })
         .filter(({ requirements }) => requirements.length > 0)
     : [];
   const read = [...lines, ...searched, ...named];
@@ -196,6 +202,15 @@ const isOfEmployer = (text: string, { start, end, isItem, part }: AdvertSentence
   if (said.endsWith("?") && !asksForSomething(said)) return true;
   if (!isItem && part === "open" && isOwnAffair(said)) return true;
   return !isItem && part !== "open" && (speaksOfEmployer(words, title) || (part === "tasks" && looksForSomebody(said)));
+};
+
+/** True for prose that tells of the employer's trade, which names skills of its own: "Our workflow and AI products". */
+const tellsOfHouse = (text: string, { start, end }: AdvertSentence, title: string | undefined): boolean => {
+  const words = text.slice(start, end);
+  const said = flat(words);
+  if ((asksForSomething(said) && !isInvitation(said)) || looksForSomebody(said) || searchObject(said)) return false;
+  const { aside, asked, duty, trait, question } = lineScores(said);
+  return isOwnAffair(said) || speaksOfEmployer(words, title) || aside > Math.max(asked, duty, trait, question);
 };
 
 /** Lines that became no criterion: questions for the interview, and the rest. */

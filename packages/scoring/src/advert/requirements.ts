@@ -2,7 +2,17 @@ import { flat } from "../text/fold.ts";
 import type { Span } from "../text/lines.ts";
 import { dutyOf } from "./duties.ts";
 import { requirementsOfItem } from "./asked.ts";
-import { isLabelledTrait, isRest, isSearchAlone, isSearchOfHouse, isSurelyReadiness, isTrait, SCHOOLED } from "./not-asked.ts";
+import {
+  isGiven,
+  isInvitation,
+  isLabelledTrait,
+  isRest,
+  isSearchAlone,
+  isSearchOfHouse,
+  isSurelyReadiness,
+  isTrait,
+  SCHOOLED,
+} from "./not-asked.ts";
 import { itemsIn, type Item } from "./items.ts";
 import { isFrame, isTurkishSearch } from "./pieces.ts";
 import { settledTerms } from "./terms.ts";
@@ -27,6 +37,7 @@ export const readSentence = (text: string, sentence: Span, context: ReadSentence
   const reason = plain.search(REASON);
   const label = LABEL.exec(plain)?.[0].length ?? 0;
   const asked = { start: sentence.start + label, end: reason > label ? sentence.start + reason : sentence.end };
+  if (isInvitation(plain)) return { requirements: [], questions: [], traits: [sentence] };
   if (isLabelledTrait(plain, context.isDuty === true)) return { requirements: [], questions: [], traits: [sentence] };
   if (context.isDuty) return dutyOf(text, asked, context);
 
@@ -44,6 +55,7 @@ export const readSentence = (text: string, sentence: Span, context: ReadSentence
       isSearchAlone(said) ||
       (isSearchOfHouse(said) && !isNamed) ||
       isMannerOfLanguage(said) ||
+      isGiven(said) ||
       (isTurkishSearch(plain) && isFrame(said));
     if (isPassed) read.traits.push({ start: item.start, end: item.end });
     else if (isQuestion(said) || isSurelyReadiness(said)) read.questions.push({ start: item.start, end: item.end });

@@ -249,6 +249,8 @@ const clearClass = (said: string): LineClass | undefined => {
 };
 const CLEAR = 60;
 
+const AWAITS = /(?<!\p{L})(?:erwarte[nt]|expect|awaits?|espera|bekliyor)(?!\p{L})/u;
+
 /** Parts that an advert divides into. */
 const SECTION_PARTS: ReadonlySet<AdvertPart> = new Set(["must", "profile", "nice", "tasks", "offer"]);
 const MAX_DUTY = 240;
@@ -268,7 +270,11 @@ const headingsIn = (text: string, lines: readonly Span[]): Map<number, AdvertPar
       (index > 0 && isTitleAbove(words, next && text.slice(next.start, next.end))) ||
       (index > 0 && isAboveList) ||
       (isAfterGap && next !== undefined && isShortLine(words));
-    const part = partOfHeading(words, isSetApart);
+    const own = partOfHeading(words, isSetApart);
+    // Below "Benefits", "What awaits you" names what is given, and not the work.
+    const isBelowOffer =
+      own === "tasks" && previous !== undefined && found.get(previous.start) === "offer" && AWAITS.test(flat(words));
+    const part = isBelowOffer ? "offer" : own;
     if (part) found.set(line.start, part);
     // A line marked as a heading whose name tells nothing begins something new.
     else if (index > 0 && /^#{1,6}\s/.test(words)) found.set(line.start, "open");

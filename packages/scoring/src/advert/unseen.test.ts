@@ -156,3 +156,77 @@ it("a Spanish question asks without its signs, and items joined by dashes are it
   expect(criteria.map(({ text }) => text)).toEqual(expect.arrayContaining(["Montaje de maquinaria", "Mecánica industrial"]));
   expect(questions.map(({ words }) => words).join()).toMatch(/incorporación inmediata.*viajar/u);
 });
+
+it.each([
+  [
+    "what is given below a heading of benefits",
+    "Trainee\n\n## Profil\n- Erfahrung im Vertrieb\n\n## Benefits\nDas erwartet dich\n- Lehrpraxis mit Feedback erfahrener Kolleginnen\n- Einführung in Didaktik und Methodik",
+    ["Vertrieb"],
+  ],
+  [
+    "a training that is given",
+    "Zugbegleiter (m/w/d)\n\nEine Ausbildung zum Zugbegleiter wird angeboten.\n\nIhr Profil\n- Erfahrung im Service",
+    ["Service"],
+  ],
+  [
+    "an invitation",
+    "Tragwerksplaner (m/w/d)\n\nDu bist auf der Suche nach einer neuen Herausforderung im Bereich Tragwerksplanung?\n\nProfil\n- AutoCAD",
+    ["AutoCAD"],
+  ],
+  [
+    "duties that every job has",
+    "Asistente\n\nFunciones\n- Archivar facturas\n- Otras funciones propias del cargo",
+    ["Archivar facturas"],
+  ],
+  ["for whom a wish holds", "Consultant\n\nQualifications\n- SAP\n- (for male candidates)", ["SAP"]],
+  [
+    "a trait",
+    "Verkäufer (m/w/d)\n\nProfil\n- Kassensysteme\n- Du liebst es zu kommunizieren\n- Hohe Eigenverantwortung und ausgeprägter Dienstleistungsgedanke",
+    ["Kassensysteme"],
+  ],
+  [
+    "traits in Spanish",
+    "Vendedor\n\nRequisitos\n- Excel\n- Carisma\n- Buena fluidez verbal\n- Orientación a resultados y mejora continua",
+    ["Excel"],
+  ],
+  [
+    "what the company may do",
+    "Developer\n\nRequirements\n- TDD\nThe company reserves the right to adjust any aspect of the description.",
+    ["TDD"],
+  ],
+])("%s is no criterion", (_, advert, texts) => {
+  expect(textsOf(advert)).toEqual(texts);
+});
+
+it.each([
+  "Zugang zum WLAN und eigene E-Mail-Adresse",
+  "Wohnhaft in der näheren Umgebung",
+  "Stabile Internetverbindung zu Hause",
+  "Computadora propia",
+  "No travel restrictions",
+])("“%s” is asked in the interview", (line) => {
+  const { criteria, questions } = readAdvert(`Interviewer\n\nRequirements\n- Excel\n- ${line}`);
+  expect(criteria.map(({ text }) => text)).toEqual(["Excel"]);
+  expect(questions.map(({ words }) => words)).toEqual([line]);
+});
+
+it.each([
+  "Experiencia previa de 2 años en ventas y atención al cliente",
+  "Mínimo 1 año de experiencia en el área societaria e inmobiliaria",
+  "Ingeniería Química, Química Industrial, Bioquímica o carrera afín",
+  "Completed studies in computer science, electronics or similar qualification",
+  "Kommunikation mit Kunden und anderen Abteilungen",
+])("“%s” is one criterion", (line) => {
+  expect(textsOf(`Requirements\n- ${line}`)).toHaveLength(1);
+});
+
+it("an advert that states no requirement is not read for its employer's trade", () => {
+  expect(
+    textsOf("Sales manager\n\nOur workflow and AI products are already in the market. We love gastronomy and catering."),
+  ).toEqual([]);
+  expect(
+    textsOf(
+      "Assistenz (m/w/d)\n\nZur Verstärkung unseres Teams suchen wir eine motivierte Person im Bereich Buchhaltung. Arbeitszeiten: 8 bis 14 Uhr",
+    ),
+  ).toEqual(["Buchhaltung"]);
+});
