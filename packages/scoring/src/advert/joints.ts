@@ -107,7 +107,15 @@ export const isDivided = (text: string, pieces: readonly Piece[], at: number, li
   if (right.hasLead && !isOfAll) return true;
   // "With customers and other departments", "openly and clearly with the team", "im Aufbau und der Skalierung von Teams".
   if (right.joiner === "and" && GOES_WITH.test(flat(text.slice(right.start, right.end)))) return false;
-  if (isObjectOfBoth(text, left, right)) return false;
+  if (isObjectOfBoth(text, left, right) || isAdjectivePair(text, left, right)) return false;
+  // "Zoom para negociaciones y presentaciones": the purpose has two parts.
+  if (
+    right.joiner === "and" &&
+    right.words === 1 &&
+    PURPOSE.test(flat(text.slice(left.start, left.end))) &&
+    !isProduct(text, right)
+  )
+    return false;
   if (isMoreOfYears(text, left, right)) return false;
   if (left.fact !== right.fact) return right.words > 0 && (right.fact !== undefined || right.isName || right.words >= 2);
   if (left.fact !== undefined) return left.fact !== "degree";
@@ -133,6 +141,17 @@ const isObjectOfBoth = (text: string, left: Piece, right: Piece): boolean =>
   left.fact === undefined &&
   !left.isName &&
   /^(?:der|die|des|dem|den) \p{L}+(?:ung|ion) /u.test(flat(text.slice(right.start, right.end)));
+
+const PURPOSE = /(?<!\p{L})(?:para|for|fur|zum|zur|icin)\s\p{L}{4,20}$/u;
+
+// "Internal and external stakeholders", "internen und externen Partnern": two adjectives of one noun.
+const isAdjectivePair = (text: string, left: Piece, right: Piece): boolean => {
+  if (right.joiner !== "and" || right.words > 3) return false;
+  const last = /(?<!\p{L})\p{Ll}+$/u.exec(text.slice(left.start, left.end))?.[0] ?? "";
+  const first = /^\p{Ll}+(?=\s\p{L})/u.exec(text.slice(right.start, right.end))?.[0] ?? "";
+  return ADJECTIVES.some((ending) => ending.test(flat(last)) && ending.test(flat(first)));
+};
+const ADJECTIVES = [/^\p{L}{3,14}(?:al|ic|ive|ary|ory|ernal)$/u, /^\p{L}{3,16}(?:(?:ern|isch|lich|ig|al|iv|ar|frei)e[nrms]?)$/u];
 
 // "Two years of experience in sales and customer care": the years are those of both.
 const isMoreOfYears = (text: string, left: Piece, right: Piece): boolean =>

@@ -61,7 +61,7 @@ const GIVEN =
 /** "Are you looking for a new challenge in sales?", "¿Te apasiona la tecnología?": speaks to the reader, and asks for nothing learned. On flat text. */
 export const isInvitation = (said: string): boolean => INVITES.test(said) && !SCHOOLED.test(said);
 const INVITES =
-  /^[\s*_•–¿-]{0,6}(?:bist du|du (?:bist|suchst|fuhlst|mochtest|willst|liebst|hast (?:lust|bock))|sie (?:suchen|mochten|sind)|(?:mochtest|willst|suchst|hast) du (?:\p{L}+ )?|suchen sie|are you (?:looking|ready|passionate|searching|seeking|tired)|looking for|do you (?:want|love|like|enjoy|dream)|would you|want to|ready (?:for|to)|te (?:gusta\p{L}*|apasiona\p{L}*|interesa\p{L}*)|buscas|quieres|(?:si )?eres|estas (?:buscando|listo|preparad)|suenas con|interessiert|interested|interesad[oa])(?!\p{L})[^.!]{0,300}\?[\s*_)]{0,4}$/u;
+  /^[\s*_•–¿-]{0,6}(?:bist du|du (?:bist|suchst|fuhlst|mochtest|willst|liebst|hast (?:lust|bock))|sie (?:suchen|mochten|sind)|(?:mochtest|willst|suchst|hast) du (?:\p{L}+ )?|suchen sie|are you (?:looking|ready|passionate|searching|seeking|tired)|looking for|do you (?:want|love|like|enjoy|dream)|would you|want to|ready (?:for|to)|te (?:gusta\p{L}*|apasiona\p{L}*|interesa\p{L}*)|buscas|quieres|(?:si )?eres|estas (?:buscando|listo|preparad)|suenas con|interessiert|interested|interesad[oa])(?!\p{L})[^.!]{0,300}\?[\s*_)]{0,4}$|(?<!\p{L})(?:hangi|neden|nasil)(?!\p{L})[^!]{0,120}\?\d?$/u;
 
 const REST_SURE = 25;
 

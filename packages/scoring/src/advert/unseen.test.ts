@@ -216,6 +216,9 @@ it.each([
   "Ingeniería Química, Química Industrial, Bioquímica o carrera afín",
   "Completed studies in computer science, electronics or similar qualification",
   "Kommunikation mit Kunden und anderen Abteilungen",
+  "Communicating with internal and external stakeholders",
+  "Manejo de la normativa nacional e internacional vigente",
+  "Dominio de Zoom para negociaciones y presentaciones",
 ])("“%s” is one criterion", (line) => {
   expect(textsOf(`Requirements\n- ${line}`)).toHaveLength(1);
 });
@@ -229,4 +232,10 @@ it("an advert that states no requirement is not read for its employer's trade", 
       "Assistenz (m/w/d)\n\nZur Verstärkung unseres Teams suchen wir eine motivierte Person im Bereich Buchhaltung. Arbeitszeiten: 8 bis 14 Uhr",
     ),
   ).toEqual(["Buchhaltung"]);
+});
+
+it("a student who is enrolled has an education, and a master vendor none", () => {
+  const kinds = (line: string) => readAdvert(`Requirements\n- ${line}`).criteria.map(({ kind }) => kind);
+  expect(kinds("Eingeschriebene:r Student:in im Bereich BWL")).toEqual(["education"]);
+  expect(kinds("Erfahrung in der Master Vendor Steuerung")).not.toContain("education");
 });

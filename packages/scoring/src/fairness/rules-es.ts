@@ -17,7 +17,7 @@ export const SPANISH: readonly Rule[] = [
     `(?:joven(?:es)?|juvenil(?:es)?)(?:,? (?:y )?\\p{L}{1,30},?){0,2} ${WHO}|${WHO} (?:\\p{L}{1,30} (?:y )?)?(?:joven(?:es)?|juvenil(?:es)?)|(?:buscamos|se buscan?|busco|solicitamos|se necesitan?|solo|abstenerse no) (?:a )?jovenes(?! talentos de)`,
     `(?:menor(?:es)? de|no mayor(?:es)? (?:de|a)|mayor(?:es)? de|no superar(?: los)?|que no superen?(?: los)?|hasta(?: los)?|maximo(?: de)?|inferior a|tope de|por debajo de(?: los)?) ${AGE} anos(?: de edad)?(?! de (?:experiencia|contrato|garantia|antiguedad|carnet|permiso|carne))(?! (?:de experiencia|cotizados))(?<!mayor(?:es)? de 18 anos(?: de edad)?)`,
     `(?:edad|rango de edad|franja de edad|limite de edad)(?: maxima| minima| ideal| preferente| comprendida| requerida)?(?: de| entre)?:?(?: de| entre| hasta)?(?: los)? (?:${AGE})(?: ?(?:y|a|-|hasta) ?(?:los )?${AGE})? ?(?:anos)?`,
-    `entre (?:los )?${AGE} (?:y|a) (?:los )?${AGE} anos(?: de edad)?(?! de experiencia)|de ${AGE} a ${AGE} anos(?: de edad)?(?! de experiencia)|(?:menor(?:es)? de|no mayor(?:es)? (?:de|a)) ${AGE}(?=\\s*(?:[.,;!)]|$))|(?:veinteaner[oa]s?|treintaner[oa]s?)|nacid[oa]s? (?:despues|a partir) de(?:l)? (?:19|20)\\d\\d`,
+    `entre (?:los )?${AGE}(?: anos)? (?:y|a) (?:los )?${AGE} anos(?: de edad)?(?! de experiencia)|de ${AGE} a ${AGE} anos(?: de edad)?(?! de experiencia)|(?:menor(?:es)? de|no mayor(?:es)? (?:de|a)) ${AGE}(?=\\s*(?:[.,;!)]|$))|(?:veinteaner[oa]s?|treintaner[oa]s?)|nacid[oa]s? (?:despues|a partir) de(?:l)? (?:19|20)\\d\\d`,
     "(?:solo|unicamente) (?:recien (?:graduad|titulad|egresad)[oa]s|(?:graduados|titulados) recientes)|abstenerse (?:mayores|personas mayores)[^.;\\n]{0,20}|espiritu joven|indicar (?:la )?(?:edad|fecha de nacimiento)|indique su (?:edad|fecha de nacimiento)|generacion z|millennials",
   ),
   {
@@ -48,6 +48,7 @@ export const SPANISH: readonly Rule[] = [
     "gender",
     "everyone",
     `${WHO} (?:de sexo )?(?:masculin[oa]s?|femenin[oa]s?)|(?:de )?sexo:? (?:masculino|femenino|indistinto no|hombre|mujer)|(?:solo|unicamente|exclusivamente|preferiblemente|preferentemente|preferible|abstenerse) (?:para )?(?:hombres?|mujer(?:es)?|varon(?:es)?|chic[oa]s|senoritas|senoras|caballeros|damas)|(?:genero|sexo|geschlecht):? (?:hombre|mujer|masculino|femenino)|personal (?:masculino|femenino)`,
+    "(?<=^[ \\t•*·–-]{0,4})(?:mujer|hombre|varon)(?=\\s*(?:[.,;]|$))",
     "(?:se busca|se necesita|se solicita|se requiere|buscamos|solicitamos|necesitamos) (?:un |una )?(?:chic[oa]s?|senoritas?|senoras?|senor(?:es)?|hombres?|mujer(?:es)?|varon(?:es)?|caballeros?|damas?|muchach[oa]s?)(?! o )|senoritas?(?= (?:para|de|con|recepcionista|secretaria))|(?:hombres?|mujer(?:es)?|chic[oa]s?|varon(?:es)?) (?:con fuerza|fuertes?|robust[oa]s?|preferentemente|preferiblemente)|(?:ideal para|para) amas? de casa|amas de casa|(?:senoras?|senoritas?|chic[oa]s?|muchach[oa]s?) para (?:limpieza|cocina|tienda|recepcion|cuidar|el|la|los|las|atencion|trabajar)|heterosexual(?:es)?|no (?:mujeres|hombres)|presencia (?:femenina|masculina)|(?:imprescindible|ser) (?:hombre|mujer|varon)(?! o )",
   ),
   rule(

@@ -1,5 +1,7 @@
 /** Wishes on protected facts and their lawful neighbours as employers word them, one a line; a wish follows its reason. */
 export const SPANISH_WISHES = `
+gender | Mujer
+age | Entre 25 años y 35 años de edad
 appearance | Azafatas atractivas para eventos
 appearance | Buscamos personas jóvenes y atractivas
 photo | Enviar hoja de vida y fotografía
