@@ -48,7 +48,7 @@ export const SPANISH: readonly Rule[] = [
     "gender",
     "everyone",
     `${WHO} (?:de sexo )?(?:masculin[oa]s?|femenin[oa]s?)|(?:de )?sexo:? (?:masculino|femenino|indistinto no|hombre|mujer)|(?:solo|unicamente|exclusivamente|preferiblemente|preferentemente|preferible|abstenerse) (?:para )?(?:hombres?|mujer(?:es)?|varon(?:es)?|chic[oa]s|senoritas|senoras|caballeros|damas)|(?:genero|sexo|geschlecht):? (?:hombre|mujer|masculino|femenino)|personal (?:masculino|femenino)`,
-    "(?<=^[ \\t•*·–-]{0,4})(?:mujer|hombre|varon)(?=\\s*(?:[.,;]|$))",
+    "(?<=^[ \\t•*·–-]{0,4}|; )(?:mujer|hombre|varon)(?=\\s*(?:[.,;]|$))",
     "(?:se busca|se necesita|se solicita|se requiere|buscamos|solicitamos|necesitamos) (?:un |una )?(?:chic[oa]s?|senoritas?|senoras?|senor(?:es)?|hombres?|mujer(?:es)?|varon(?:es)?|caballeros?|damas?|muchach[oa]s?)(?! o )|senoritas?(?= (?:para|de|con|recepcionista|secretaria))|(?:hombres?|mujer(?:es)?|chic[oa]s?|varon(?:es)?) (?:con fuerza|fuertes?|robust[oa]s?|preferentemente|preferiblemente)|(?:ideal para|para) amas? de casa|amas de casa|(?:senoras?|senoritas?|chic[oa]s?|muchach[oa]s?) para (?:limpieza|cocina|tienda|recepcion|cuidar|el|la|los|las|atencion|trabajar)|heterosexual(?:es)?|no (?:mujeres|hombres)|presencia (?:femenina|masculina)|(?:imprescindible|ser) (?:hombre|mujer|varon)(?! o )",
   ),
   rule(
