@@ -8,15 +8,23 @@ const TONGUE =
 const NATION =
   "(?:espanol(?:a|es|as)?|mexican[oa]s?|argentin[oa]s?|colombian[oa]s?|chilen[oa]s?|peruan[oa]s?|aleman(?:a|es|as)?|europe[oa]s?|comunitari[oa]s?|turc[oa]s?|nacional(?:es)?)";
 
+const COUNTRYMEN =
+  "(?:espanol(?:a|es|as)?|mexican[oa]s?|argentin[oa]s?|colombian[oa]s?|chilen[oa]s?|peruan[oa]s?|ecuatorian[oa]s?|costarricenses?|venezolan[oa]s?|bolivian[oa]s?|uruguay[oa]s?|paraguay[oa]s?|panamen[oa]s?|cuban[oa]s?|dominican[oa]s?|guatemaltec[oa]s?|hondurenas?|salvadoren[oa]s?)";
+const SEEKS =
+  "(?:se (?:busca|necesita|solicita|requiere)n?|busco|buscamos|solicitamos|necesitamos|requerimos|(?:busca|solicita|requiere|necesita|desea|requerimos)(?: (?:contratar|incorporar))?|contratar(?: para (?:nuestro|el|su) equipo)?|estamos (?:buscando|en (?:la )?(?:busca|busqueda) de)|en (?:la )?(?:busca|busqueda) de)";
+/** The beginning of a line, with its bullet. */
+const LINE = "(?<=^[ \\t•*·–-]{0,4})";
+const SEX = "(?:hombres?|mujer(?:es)?|varon(?:es)?|damas?|caballeros?)";
+
 /** Wishes as Spanish adverts word them. */
 export const SPANISH: readonly Rule[] = [
   rule("age", "digital", "nativ[oa]s? digital(?:es)?"),
   rule(
     "age",
     "experience",
-    `(?:joven(?:es)?|juvenil(?:es)?)(?:,? (?:y )?\\p{L}{1,30},?){0,2} ${WHO}|${WHO} (?:\\p{L}{1,30} (?:y )?)?(?:joven(?:es)?|juvenil(?:es)?)|(?:buscamos|se buscan?|busco|solicitamos|se necesitan?|solo|abstenerse no) (?:a )?jovenes(?! talentos de)`,
-    `(?:menor(?:es)? de|no mayor(?:es)? (?:de|a)|mayor(?:es)? de|no superar(?: los)?|que no superen?(?: los)?|hasta(?: los)?|maximo(?: de)?|inferior a|tope de|por debajo de(?: los)?) ${AGE} anos(?: de edad)?(?! de (?:experiencia|contrato|garantia|antiguedad|carnet|permiso|carne))(?! (?:de experiencia|cotizados))(?<!mayor(?:es)? de 18 anos(?: de edad)?)`,
-    `(?:edad|rango de edad|franja de edad|limite de edad)(?: maxima| minima| ideal| preferente| comprendida| requerida)?(?: de| entre)?:?(?: de| entre| hasta)?(?: los)? (?:${AGE})(?: ?(?:y|a|-|hasta) ?(?:los )?${AGE})? ?(?:anos)?`,
+    `(?:joven(?:es)?|juvenil(?:es)?)(?:,? (?:y )?\\p{L}{1,30},?){0,2} ${WHO}|${WHO} (?:\\p{L}{1,30} (?:y )?)?(?:joven(?:es)?|juvenil(?:es)?)|(?:${SEEKS}|solo|abstenerse no) (?:a )?(?:\\d{1,2} )?jovenes(?! talentos de)|${SEEKS} (?:un|una) \\p{L}{4,20} joven(?= (?:con|para|y|que))`,
+    `(?:menor(?:es)? (?:de|a)|no mayor(?:es)? (?:de|a)|mayor(?:es)? (?:de|a)|no superar(?: los)?|que no superen?(?: los)?|hasta(?: los)?|maximo(?: de)?|inferior a|tope de|por debajo de(?: los)?) ${AGE} anos(?: de edad)?(?! de (?:experiencia|contrato|garantia|antiguedad|carnet|permiso|carne))(?! (?:de experiencia|cotizados))(?<!mayor(?:es)? (?:de|a) 18 anos(?: de edad)?)`,
+    `(?:edad|rango de edad|franja de edad|limite de edad)(?: maxima| minima| ideal| preferente| preferible| deseada| comprendida| requerida)?(?: de| entre)?[.:]{0,2}-?(?: de| entre| hasta| mayor(?:es)? (?:a|de)(?! 18)| menor(?:es)? (?:a|de))?(?: los)? (?:${AGE})(?: ?(?:y|a|-|hasta) ?(?:los )?${AGE})? ?(?:anos)?`,
     `entre (?:los )?${AGE}(?: anos)? (?:y|a) (?:los )?${AGE} anos(?: de edad)?(?! de experiencia)|de ${AGE} a ${AGE} anos(?: de edad)?(?! de experiencia)|(?:menor(?:es)? de|no mayor(?:es)? (?:de|a)) ${AGE}(?=\\s*(?:[.,;!)]|$))|(?:veinteaner[oa]s?|treintaner[oa]s?)|nacid[oa]s? (?:despues|a partir) de(?:l)? (?:19|20)\\d\\d`,
     "(?:solo|unicamente) (?:recien (?:graduad|titulad|egresad)[oa]s|(?:graduados|titulados) recientes)|abstenerse (?:mayores|personas mayores)[^.;\\n]{0,20}|espiritu joven|indicar (?:la )?(?:edad|fecha de nacimiento)|indique su (?:edad|fecha de nacimiento)|generacion z|millennials",
   ),
@@ -25,7 +33,7 @@ export const SPANISH: readonly Rule[] = [
     wording: "experience",
     isAdjective: true,
     patterns: [
-      "(?<!(?:equipo|empresa|compania|marca|somos|despacho|plantilla|ambiente|publico|centro|clinica|cliente) (?:es |un equipo |una empresa )?)(?:eres |ser |debe ser |sea )?(?:joven)(?=\\s*(?:,|;|\\.|$|y |e |dinamic))(?:(?:,| y)? ?dinamic[oa])?",
+      "(?<!(?:equipo|empresa|compania|marca|somos|despacho|plantilla|ambiente|publico|centro|clinica|cliente) (?:es |un equipo |una empresa )?)(?:eres |ser |debe ser |sea )?(?:joven)(?=\\s*(?:,|;|\\.|$|y |e |dinamic|muy |con (?:muchas )?ganas|con inten[cs]ion))(?:(?:,| y)? ?dinamic[oa])?",
     ],
   },
   rule(
@@ -42,6 +50,7 @@ export const SPANISH: readonly Rule[] = [
   rule(
     "nationality",
     "permit",
+    `(?:ser|que sean?|unicamente|solo) ${COUNTRYMEN}(?! (?:o|u|y) )|${LINE}(?!espanol)${COUNTRYMEN}(?=\\s*(?:[.,;]|$))|(?:${SEX}|senoritas?|chic[oa]s?|candidat[oa]s?|postulantes?) ${COUNTRYMEN}(?! (?:o|u) )`,
     `(?:de |con |tener )?(?:la )?(?:nacionalidad|ciudadania) ${NATION}(?! o permiso)|(?:nacionalidad|ciudadania) (?:requerida|de la union europea|comunitaria|ue|europea)(?! o permiso)|(?:solo|unicamente|exclusivamente|preferiblemente|preferentemente) (?:ciudadan[oa]s?|nacionales|personas|candidatos|gente) ?(?:${NATION}|de nacionalidad \\p{L}{1,20}|del pais|de la zona de origen)?(?<=nacionales|${NATION}|pais|origen|nacionalidad \\p{L}{1,20})|ciudadan[oa]s? ${NATION}(?= (?:solo|unicamente|exclusivamente)|\\s*(?:[.,;]|$))|(?:solo|unicamente) (?:espanol(?:es|as)|mexicanos|nacionales|europeos)|(?:no|abstenerse|absténganse|abstenganse) (?:extranjer[oa]s|inmigrantes|refugiad[oa]s|latinos|personas extranjeras)|(?:no se aceptan|no se admiten) (?:extranjeros|inmigrantes)|de origen ${NATION}|nacid[oa]s? en (?:espana|mexico|argentina|europa)|(?:sin|no) origen (?:migrante|extranjero)|(?:indicar|indique) (?:la |su )?(?:nacionalidad|pais de origen)|pasaporte ${NATION}(?! o permiso)|de raza blanca|dni espanol(?! o nie)|tez (?:clara|blanca)`,
   ),
   rule(
@@ -49,7 +58,11 @@ export const SPANISH: readonly Rule[] = [
     "everyone",
     `${WHO} (?:de sexo )?(?:masculin[oa]s?|femenin[oa]s?)|(?:de )?sexo:? (?:masculino|femenino|indistinto no|hombre|mujer)|(?:solo|unicamente|exclusivamente|preferiblemente|preferentemente|preferible|abstenerse) (?:para )?(?:hombres?|mujer(?:es)?|varon(?:es)?|chic[oa]s|senoritas|senoras|caballeros|damas)|(?:genero|sexo|geschlecht):? (?:hombre|mujer|masculino|femenino)|personal (?:masculino|femenino)`,
     "(?<=^[ \\t•*·–-]{0,4}|; )(?:mujer|hombre|varon)(?=\\s*(?:[.,;]|$))",
-    "(?:se busca|se necesita|se solicita|se requiere|buscamos|solicitamos|necesitamos) (?:un |una )?(?:chic[oa]s?|senoritas?|senoras?|senor(?:es)?|hombres?|mujer(?:es)?|varon(?:es)?|caballeros?|damas?|muchach[oa]s?)(?! o )|senoritas?(?= (?:para|de|con|recepcionista|secretaria))|(?:hombres?|mujer(?:es)?|chic[oa]s?|varon(?:es)?) (?:con fuerza|fuertes?|robust[oa]s?|preferentemente|preferiblemente)|(?:ideal para|para) amas? de casa|amas de casa|(?:senoras?|senoritas?|chic[oa]s?|muchach[oa]s?) para (?:limpieza|cocina|tienda|recepcion|cuidar|el|la|los|las|atencion|trabajar)|heterosexual(?:es)?|no (?:mujeres|hombres)|presencia (?:femenina|masculina)|(?:imprescindible|ser) (?:hombre|mujer|varon)(?! o )",
+    `${SEEKS} (?:un |una |unas |unos |\\d{1,2} )?(?:chic[oa]s?|senoritas?|senoras?|senor(?:es)?|${SEX}|muchach[oa]s?)(?! o | y )`,
+    `(?:apt[oa]|dirigid[oa]|vacante|puesto)(?: exclusivamente| solo| unicamente)? (?:para|a) (?:${SEX}|senoritas)(?! o | y )|solamente (?:aplicar |para )?${SEX}|(?:que )?sea (?:hombre|mujer|varon)(?! o )|genero:? preferi\\p{L}* (?:femenino|masculino)`,
+    `\\((?:mujer|hombre|varon|femenino|masculino)\\)|${LINE}${SEX}(?= (?:de|entre|hasta|edad|graduad[oa]|mayor(?:es)? de (?!18)))(?! (?:de )?(?:negocios|ropa))|${SEX} hasta ${AGE} anos`,
+    "(?<=^[ \\t•*·–-]{0,4}(?:asistente|auxiliar|asesora?|ejecutiv[oa]|vendedora?|secretari[oa]|recepcionista|cajer[oa]|director[a]?|\\p{L}{3,12}ista)(?: \\p{L}{2,15}){0,3} )(?<!(?:ropa|moda|calzado|linea|seccion|zona|de|para|la) )(?:mujer|hombre|varon)(?=\\s*$| de \\d| cpa)",
+    "senoritas?(?= (?:para|de|con|recepcionista|secretaria))|(?:hombres?|mujer(?:es)?|chic[oa]s?|varon(?:es)?) (?:con fuerza|fuertes?|robust[oa]s?|preferentemente|preferiblemente)|(?:ideal para|para) amas? de casa|amas de casa|(?:senoras?|senoritas?|chic[oa]s?|muchach[oa]s?) para (?:limpieza|cocina|tienda|recepcion|cuidar|el|la|los|las|atencion|trabajar)|heterosexual(?:es)?|no (?:mujeres|hombres)|presencia (?:femenina|masculina)|(?:imprescindible|ser) (?:hombre|mujer|varon)(?! o )",
   ),
   rule(
     "militaryService",
@@ -84,7 +97,7 @@ export const SPANISH: readonly Rule[] = [
   rule(
     "appearance",
     "manner",
-    "(?:(?:muy )?buena|excelente|impecable|agradable|cuidada|atractiva|optima) (?:presencia|apariencia|imagen(?= (?:personal|fisica)))(?: fisica| personal)?(?! (?:en|de) (?:mercado|redes|marca|linea))|(?:imagen (?:personal )?(?:cuidada|impecable|agradable))|buen (?:aspecto|fisico|ver)(?: fisico)?|(?:aspecto|fisico) (?:agradable|atractivo|cuidado)|(?:guap[oa]s?|delgad[oa]s?|bien parecid[oa]s?|esbelt[oa]s?)(?! (?:condiciones|salario))|(?:(?:chic[oa]|mujer(?:e)?|hombre|senorita|senora|persona|jov(?:en|ene)|candidat[oa]|azafat[oa]|camarer[oa]|recepcionista|modelo|guap[oa])s?(?:,? y|,)?|ser|seas|fisicamente) (?:muy )?(?:atractiv[oa]|guap[oa]|bonit[oa])s?|(?:estatura|altura) (?:minima|superior)(?: de| a)?:? ?1[.,]\\d\\d|medir (?:mas de|al menos) 1[.,]\\d\\d|(?:sin|no) (?:tatuajes|piercings?)(?: visibles)?(?: ni (?:tatuajes|piercings?))?|talla \\d\\d(?= maxima| como maximo)|presencia fisica agradable",
+    "(?:(?:muy )?buena|excelente|impecable|agradable|cuidada|atractiva|optima) (?:presencia|apariencia|imagen(?= (?:personal|fisica)))(?: fisica| personal)?(?! (?:en|de) (?:mercado|redes|marca|linea))|(?:imagen (?:personal )?(?:cuidada|impecable|agradable))|buen (?:aspecto|fisico|ver)(?: fisico)?|(?:aspecto|fisico) (?:agradable|atractivo|cuidado)|(?:guap[oa]s?|delgad[oa]s?|bien parecid[oa]s?|esbelt[oa]s?)(?! (?:condiciones|salario))|(?:(?:chic[oa]|mujer(?:e)?|hombre|senorita|senora|persona|jov(?:en|ene)|candidat[oa]|azafat[oa]|camarer[oa]|recepcionista|modelo|guap[oa])s?(?:,? y|,)?|ser|seas|fisicamente) (?:muy )?(?:atractiv[oa]|guap[oa]|bonit[oa])s?|(?:estatura|altura) (?:minima|superior)(?: de| a)?:? ?1[.,]\\d\\d|medir (?:mas de|al menos) 1[.,]\\d\\d|(?:sin|no) (?:tatuajes|piercings?)(?: visibles)?(?: ni (?:tatuajes|piercings?))?|talla \\d\\d(?= maxima| como maximo)|presencia fisica agradable|(?<=^[ \\t•*·–-]{0,4})presencia(?=\\s*(?:[.,;]|$))",
   ),
   rule(
     "union",

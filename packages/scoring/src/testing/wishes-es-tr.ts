@@ -1,6 +1,21 @@
 /** Wishes on protected facts and their lawful neighbours as employers word them, one a line; a wish follows its reason. */
 export const SPANISH_WISHES = `
 gender | Mujer
+gender | Busco chica para cafetería
+gender | Estamos en busca de chicas impulsadoras
+gender | La empresa requiere contratar una señorita para oficina
+gender | Puesto dirigido exclusivamente a mujeres
+gender | Apto para mujeres de la zona
+gender | Indispensable que sea hombre
+gender | Género: preferible femenino
+gender | Directora de Marketing (mujer)
+age | Edad: mayor a 30 años
+age | Edad máxima hasta los 35 años
+age | Edad deseada: de 30 a 50 años
+age | Estamos en busca de jóvenes dinámicos
+age | Buscamos un asesor joven con experiencia
+nationality | Ser ecuatoriano
+nationality | Mujeres ecuatorianas
 age | Entre 25 años y 35 años de edad
 appearance | Azafatas atractivas para eventos
 appearance | Buscamos personas jóvenes y atractivas
@@ -97,6 +112,15 @@ union | Abstenerse sindicalistas
 
 export const SPANISH_LAWFUL = `
 Sueldo fijo y comisiones atractivas
+Requiere contratar hombres y mujeres con o sin experiencia
+Ser ecuatoriano o extranjero con permiso de trabajo
+Edad: mayor a 18 años
+Ventas de ropa de hombre
+Busca personal para la sección mujer
+Manejo de caja chica
+Empresa ecuatoriana en expansión
+Sexo: indistinto
+Español
 Atractivos beneficios y bonos por metas
 Diseñar anuncios y empaques atractivos para la marca
 Menús que sean atractivos y equilibrados
