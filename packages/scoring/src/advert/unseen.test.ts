@@ -203,6 +203,8 @@ it.each([
   "Wohnhaft in der näheren Umgebung",
   "Stabile Internetverbindung zu Hause",
   "Computadora propia",
+  "Occasional lifting and carrying up to 20 lbs",
+  "Constant sitting and standing throughout shift",
   "No travel restrictions",
 ])("“%s” is asked in the interview", (line) => {
   const { criteria, questions } = readAdvert(`Interviewer\n\nRequirements\n- Excel\n- ${line}`);
@@ -238,4 +240,11 @@ it("a student who is enrolled has an education, and a master vendor none", () =>
   const kinds = (line: string) => readAdvert(`Requirements\n- ${line}`).criteria.map(({ kind }) => kind);
   expect(kinds("Eingeschriebene:r Student:in im Bereich BWL")).toEqual(["education"]);
   expect(kinds("Erfahrung in der Master Vendor Steuerung")).not.toContain("education");
+});
+
+it("an asset is welcome, and what a refused search asks for stays", () => {
+  expect(readAdvert("Coordinator\n\nQualifications\n- Hotel experience an asset").criteria[0]!.importance).toBe("nice");
+  expect(textsOf("Asesor\n\nEstamos en busca de un asesor joven con experiencia en el sector educativo.").join()).toMatch(
+    /educativo/u,
+  );
 });

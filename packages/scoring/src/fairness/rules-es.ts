@@ -22,7 +22,7 @@ export const SPANISH: readonly Rule[] = [
   rule(
     "age",
     "experience",
-    `(?:joven(?:es)?|juvenil(?:es)?)(?:,? (?:y )?\\p{L}{1,30},?){0,2} ${WHO}|${WHO} (?:\\p{L}{1,30} (?:y )?)?(?:joven(?:es)?|juvenil(?:es)?)|(?:${SEEKS}|solo|abstenerse no) (?:a )?(?:\\d{1,2} )?jovenes(?! talentos de)|${SEEKS} (?:un|una) \\p{L}{4,20} joven(?= (?:con|para|y|que))`,
+    `(?:joven(?:es)?|juvenil(?:es)?)(?:,? (?:y )?\\p{L}{1,30},?){0,2} ${WHO}|${WHO} (?:\\p{L}{1,30} (?:y )?)?(?:joven(?:es)?|juvenil(?:es)?)|(?<=(?:${SEEKS}|solo|abstenerse no) (?:a )?(?:\\d{1,2} )?)jovenes(?! talentos de)|(?<=${SEEKS} (?:un|una) \\p{L}{4,20} )joven(?= (?:con|para|y|que))`,
     `(?:menor(?:es)? (?:de|a)|no mayor(?:es)? (?:de|a)|mayor(?:es)? (?:de|a)|no superar(?: los)?|que no superen?(?: los)?|hasta(?: los)?|maximo(?: de)?|inferior a|tope de|por debajo de(?: los)?) ${AGE} anos(?: de edad)?(?! de (?:experiencia|contrato|garantia|antiguedad|carnet|permiso|carne))(?! (?:de experiencia|cotizados))(?<!mayor(?:es)? (?:de|a) 18 anos(?: de edad)?)`,
     `(?:edad|rango de edad|franja de edad|limite de edad)(?: maxima| minima| ideal| preferente| preferible| deseada| comprendida| requerida)?(?: de| entre)?[.:]{0,2}-?(?: de| entre| hasta| mayor(?:es)? (?:a|de)(?! 18)| menor(?:es)? (?:a|de))?(?: los)? (?:${AGE})(?: ?(?:y|a|-|hasta) ?(?:los )?${AGE})? ?(?:anos)?`,
     `entre (?:los )?${AGE}(?: anos)? (?:y|a) (?:los )?${AGE} anos(?: de edad)?(?! de experiencia)|de ${AGE} a ${AGE} anos(?: de edad)?(?! de experiencia)|(?:menor(?:es)? de|no mayor(?:es)? (?:de|a)) ${AGE}(?=\\s*(?:[.,;!)]|$))|(?:veinteaner[oa]s?|treintaner[oa]s?)|nacid[oa]s? (?:despues|a partir) de(?:l)? (?:19|20)\\d\\d`,
@@ -58,7 +58,8 @@ export const SPANISH: readonly Rule[] = [
     "everyone",
     `${WHO} (?:de sexo )?(?:masculin[oa]s?|femenin[oa]s?)|(?:de )?sexo:? (?:masculino|femenino|indistinto no|hombre|mujer)|(?:solo|unicamente|exclusivamente|preferiblemente|preferentemente|preferible|abstenerse) (?:para )?(?:hombres?|mujer(?:es)?|varon(?:es)?|chic[oa]s|senoritas|senoras|caballeros|damas)|(?:genero|sexo|geschlecht):? (?:hombre|mujer|masculino|femenino)|personal (?:masculino|femenino)`,
     "(?<=^[ \\t•*·–-]{0,4}|; )(?:mujer|hombre|varon)(?=\\s*(?:[.,;]|$))",
-    `${SEEKS} (?:un |una |unas |unos |\\d{1,2} )?(?:chic[oa]s?|senoritas?|senoras?|senor(?:es)?|${SEX}|muchach[oa]s?)(?! o | y )`,
+    // The search itself stays: it may go on with what is asked for.
+    `(?<=${SEEKS} (?:un |una |unas |unos |\\d{1,2} )?)(?:chic[oa]s?|senoritas?|senoras?|senor(?:es)?|${SEX}|muchach[oa]s?)(?! o | y )`,
     `(?:apt[oa]|dirigid[oa]|vacante|puesto)(?: exclusivamente| solo| unicamente)? (?:para|a) (?:${SEX}|senoritas)(?! o | y )|solamente (?:aplicar |para )?${SEX}|(?:que )?sea (?:hombre|mujer|varon)(?! o )|genero:? preferi\\p{L}* (?:femenino|masculino)`,
     `\\((?:mujer|hombre|varon|femenino|masculino)\\)|${LINE}${SEX}(?= (?:de|entre|hasta|edad|graduad[oa]|mayor(?:es)? de (?!18)))(?! (?:de )?(?:negocios|ropa))|${SEX} hasta ${AGE} anos`,
     "(?<=^[ \\t•*·–-]{0,4}(?:asistente|auxiliar|asesora?|ejecutiv[oa]|vendedora?|secretari[oa]|recepcionista|cajer[oa]|director[a]?|\\p{L}{3,12}ista)(?: \\p{L}{2,15}){0,3} )(?<!(?:ropa|moda|calzado|linea|seccion|zona|de|para|la) )(?:mujer|hombre|varon)(?=\\s*$| de \\d| cpa)",
