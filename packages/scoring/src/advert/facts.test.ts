@@ -40,6 +40,15 @@ it.each([
   ["Asistente de Tesorería\n\nRequisitos:\n- Excel", "Asistente de Tesorería"],
   ["Kıdemli İş Analisti\n\nAranan nitelikler:\n- SQL", "Kıdemli İş Analisti"],
   ["Mecánico Jr.\n\nRequisitos:\n- Frenos", "Mecánico Jr."],
+  ["Soporte TI\n\nRequisitos:\n- Redes", "Soporte TI"],
+  ["Support Staff\nqualifications:\n- Till", "Support Staff"],
 ])("a first line alone is the title: %j", (text, title) => {
   expect(readAdvert(text).fields.title).toBe(title);
 });
+
+it.each(["Oportunidad Laboral\n\nRequisitos:\n- Redes", "Requirements\n\nSkills:\n- SQL", "Nordwind GmbH\n\nIhr Profil:\n- SQL"])(
+  "words above a heading that name no work are no title: %j",
+  (text) => {
+    expect(readAdvert(text).fields.title).toBeUndefined();
+  },
+);

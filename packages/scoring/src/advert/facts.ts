@@ -1,6 +1,7 @@
 import { flat, tokensOf } from "../text/fold.ts";
-import { linesOf, trimmed } from "../text/lines.ts";
-import { looksLikeTitle } from "../vocabulary/fields.ts";
+import { linesOf, trimmed, type Span } from "../text/lines.ts";
+import { looksLikeEmployer, looksLikeTitle } from "../vocabulary/fields.ts";
+import { partOfHeading } from "./headings.ts";
 import { labelled, type NamedFact } from "./named-fact.ts";
 
 const first = <T>(plain: string, patterns: readonly (readonly [T, RegExp])[]): NamedFact<T> | undefined => {
@@ -115,6 +116,24 @@ const titleAt = (text: string, start: number, end: number): NamedFact<string> | 
   return value.length > 2 && value.length <= MAX_TITLE ? { value, ...span } : undefined;
 };
 
+/** True for a few words right above the first heading: "Soporte TI" above "Requisitos:". */
+const isAboveHeading = (text: string, line: Span, next: Span | undefined): boolean => {
+  if (!next) return false;
+  const words = text.slice(line.start, line.end);
+  return (
+    tokensOf(words).length <= MAX_BARE_TITLE &&
+    /\p{Lu}/u.test(words) &&
+    !/[:!?¡¿@\d]/u.test(words) &&
+    !NO_TITLE.test(flat(words)) &&
+    partOfHeading(words, true) === undefined &&
+    !looksLikeEmployer(words) &&
+    partOfHeading(text.slice(next.start, next.end), true) !== undefined
+  );
+};
+const MAX_BARE_TITLE = 5;
+const NO_TITLE =
+  /(?<!\p{L})(?:experienced|erfahrene\p{L}*|experiencia|oportunidad|vacantes?|trabaj[ae]|unete|empleo|jobs?|career|join|bewerb\p{L}*|stellen\p{L}*|is ilani|kariyer)(?!\p{L})/u;
+
 /** The title of the job: a labelled one, a first line that is a title, or the one a sentence looks for. */
 export const titleIn = (text: string, plain: string): NamedFact<string> | undefined => {
   const label = labelled(
@@ -124,14 +143,17 @@ export const titleIn = (text: string, plain: string): NamedFact<string> | undefi
   );
   if (label) return withoutMark(text, label);
 
-  const [line] = linesOf(text);
+  const [line, next] = linesOf(text);
   if (!line) return undefined;
   const words = text.slice(line.start, line.end);
   const isSentence =
     (/[.!?]$/.test(words) && !SHORTENED.test(words)) ||
     tokensOf(words.split(/\s[-–—|]\s/)[0]!).length > 12 ||
     new RegExp(SEARCHES.source, "u").test(flat(words));
-  if (!isSentence && (looksLikeTitle(words) || SPANISH_WORKER.test(flat(words)) || GENDER_MARK.test(words))) {
+  if (
+    !isSentence &&
+    (looksLikeTitle(words) || SPANISH_WORKER.test(flat(words)) || isAboveHeading(text, line, next) || GENDER_MARK.test(words))
+  ) {
     GENDER_MARK.lastIndex = 0;
     const cut = words.replace(/^[#*\s]+/, "");
     const lead = words.length - cut.length;

@@ -102,7 +102,7 @@ describe("Wishes in running text are found", () => {
   test("a Turkish clause ends with its verb", () => {
     const text =
       "Raporlama Uzmanı\n\nAranan Nitelikler\nMS SQL Server veri tabanı yönetim sistemlerini kullanabilen, Analitik düşünme ve problem çözme yeteneğine sahip";
-    expect(asked(text)).toEqual(["MS SQL Server veri tabanı yönetim sistemlerini"]);
+    expect(asked(text)).toEqual(["MS SQL Server veri tabanı yönetim sistemlerini kullanabilen"]);
   });
 
   test("a postponed military service is no experience", () => {
