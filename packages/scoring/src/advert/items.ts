@@ -5,6 +5,7 @@ import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { alternatives, colonsRead, isDivided, LEARNED, subjectsOfDegree } from "./joints.ts";
 import { barely } from "./own-words.ts";
+import { schoolingIn } from "./schooling.ts";
 import { piecesOf, type Piece } from "./pieces.ts";
 import { importanceAt, importanceSaid, isOfWhole, saysOnlyImportance } from "./wording.ts";
 
@@ -31,6 +32,8 @@ const wishInBracket = (text: string, { start, end }: Span): Span | undefined => 
   const said = flat(text.slice(start, end));
   const found = /\(([^()]{4,120})\)[\s.;,]{0,3}$/u.exec(said);
   if (!found || found.index < MIN_BEFORE || importanceSaid(found[1]!) !== "nice" || isOfWhole(found[1]!)) return undefined;
+  // "Student (preferably business, logistics)": the bracket says which studies.
+  if (schoolingIn(said.slice(0, found.index)).length > 0 && !LEARNED.test(found[1]!) && !NAMED.test(found[1]!)) return undefined;
   // Languages have rules of their own.
   if (languagesNamedIn(found[1]!).length > 0) return undefined;
   const inside = trimmed(text, { start: start + found.index + 1, end: start + found.index + 1 + found[1]!.length });

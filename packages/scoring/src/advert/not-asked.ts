@@ -5,6 +5,7 @@ import { degreesIn } from "../vocabulary/education.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
 import { lineScores } from "./line-class.ts";
+import { schoolingIn } from "./schooling.ts";
 import type { Item } from "./items.ts";
 import { isThing, settledTerms } from "./terms.ts";
 import { isInclination, namesTrait } from "./questions.ts";
@@ -14,7 +15,7 @@ import { importanceSaid } from "./wording.ts";
 export const isTrait = (text: string, item: Span): boolean => {
   const words = text.slice(item.start, item.end);
   const said = flat(words);
-  if (degreesIn(said).length > 0 || yearsIn(said) || NAMES_LANGUAGE.test(said)) return false;
+  if (schoolingIn(said).length > 0 || yearsIn(said) || NAMES_LANGUAGE.test(said)) return false;
   const terms = settledTerms(words);
   const { trait, asked, duty } = lineScores(said);
   if (isInclination(said) && !SCHOOLED.test(said)) return true;

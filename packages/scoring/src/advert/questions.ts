@@ -22,6 +22,8 @@ const PATTERNS: readonly RegExp[] = [
   // Where one lives, what one owns at home, how one gets about.
   /(?<!\p{L})(?:wohnort|wohnhaft|wohnsitz|nahere[rn]? umgebung|aus der (?:region|umgebung)|live (?:in|near|within)|living (?:in|near|within)|within commuting|zugang zu[mr]? (?:wlan|internet)|access to (?:a |the )?(?:internet|wi-?fi|wlan)|(?:stable|reliable|stabiles?|schnelles?) internet\p{L}*|(?:eigene[rnms]?|own) (?:e-?mail|laptop|computer|pc|smartphone|handy|internet\p{L}*)|(?:conexion|acceso) a internet|(?:laptop|computador|computadora|celular|smartphone) propi[oa]|internet baglanti\p{L}*|travel restrictions?|reliably commute|drive actively|actively drive)(?!\p{L})/u,
   /^[\s•–-]{0,4}(?:trabajo |arbeit |work )?\d{1,3} ?% (?:fuera de|travel|reisetatigkeit|field|aussendienst|viaje)/u,
+  // The time that one has.
+  /\d{1,2} ?(?:stunden|std\.?|hours?|horas?) (?:(?:pro|die|in der|a|per|por|a la) )?(?:woche|week|semana) (?:zeit|verfugbar|available|disponib)|(?:einmal|zweimal|\d ?(?:x|mal|tage)) (?:die|pro|in der) woche (?:prasent|vor ort|im buro)/u,
   // Bodily demands: "Occasional lifting and carrying", "constant standing".
   /^[\s•–-]{0,4}(?:constant|occasional|frequent|regular|prolonged|repetitive)(?:ly)? (?:\p{L}+, ){0,3}(?:and )?(?:sitting|standing|lifting|carrying|kneeling|bending|walking|climbing|reaching|pushing|pulling|ascending|descending|exposure)(?!\p{L})/u,
   // Hours and places said outright.

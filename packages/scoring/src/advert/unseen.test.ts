@@ -203,6 +203,7 @@ it.each([
   "Wohnhaft in der näheren Umgebung",
   "Stabile Internetverbindung zu Hause",
   "Computadora propia",
+  "Du hast mind. 15–20 Stunden pro Woche Zeit",
   "Occasional lifting and carrying up to 20 lbs",
   "Constant sitting and standing throughout shift",
   "No travel restrictions",
@@ -239,6 +240,8 @@ it("an advert that states no requirement is not read for its employer's trade", 
 it("a student who is enrolled has an education, and a master vendor none", () => {
   const kinds = (line: string) => readAdvert(`Requirements\n- ${line}`).criteria.map(({ kind }) => kind);
   expect(kinds("Eingeschriebene:r Student:in im Bereich BWL")).toEqual(["education"]);
+  expect(kinds("Du bist eingeschriebene:r Student:in (vorzugsweise BWL oder Logistik)")).toEqual(["education"]);
+  expect(kinds("Abgeschlossene Ausbildung zum Kaufmann (idealerweise Erfahrung im Vertrieb)")).toEqual(["education", "skill"]);
   expect(kinds("Erfahrung in der Master Vendor Steuerung")).not.toContain("education");
 });
 
