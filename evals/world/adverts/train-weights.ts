@@ -12,6 +12,9 @@ const MIN_ADVERTS = 5;
 const SCALE = 4;
 /** Features whose weights for two classes differ by less decide nothing and are left out: they would be a sixth of the table. */
 const MIN_SPREAD = 18;
+/** Of features of few adverts, weak ones seldom decide, and are a tenth of the table. */
+const FEW_ADVERTS = 10;
+const MIN_SPREAD_OF_FEW = 24;
 
 const sumsOf = (weights: Weights, features: readonly string[]): number[] => {
   const sums = CLASSES.map(() => 0);
@@ -48,7 +51,10 @@ export function trained(units: readonly Unit[]): [string, number[]][] {
       feature,
       own.map((weight, index) => Math.round(SCALE * (weight - past.get(feature)![index]! / step))),
     ])
-    .filter(([, own]) => Math.max(...own) - Math.min(...own) >= MIN_SPREAD)
+    .filter(([feature, own]) => {
+      const least = adverts.get(feature)!.size < FEW_ADVERTS ? MIN_SPREAD_OF_FEW : MIN_SPREAD;
+      return Math.max(...own) - Math.min(...own) >= least;
+    })
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
   function learn(features: readonly string[], right: number, at: number): void {

@@ -1,7 +1,6 @@
 import { flat, tokensOf } from "../text/fold.ts";
 import { linesOf, trimmed, type Span } from "../text/lines.ts";
 import { looksLikeEmployer, looksLikeTitle } from "../vocabulary/fields.ts";
-import { partOfHeading } from "./headings.ts";
 import { labelled, type NamedFact } from "./named-fact.ts";
 
 const first = <T>(plain: string, patterns: readonly (readonly [T, RegExp])[]): NamedFact<T> | undefined => {
@@ -117,7 +116,7 @@ const titleAt = (text: string, start: number, end: number): NamedFact<string> | 
 };
 
 /** True for a few words right above the first heading: "Soporte TI" above "Requisitos:". */
-const isAboveHeading = (text: string, line: Span, next: Span | undefined): boolean => {
+const isAboveHeading = (text: string, line: Span, next: Span | undefined, isHeading: (line: string) => boolean): boolean => {
   if (!next) return false;
   const words = text.slice(line.start, line.end);
   return (
@@ -125,17 +124,24 @@ const isAboveHeading = (text: string, line: Span, next: Span | undefined): boole
     /\p{Lu}/u.test(words) &&
     !/[:!?¡¿@\d]/u.test(words) &&
     !NO_TITLE.test(flat(words)) &&
-    partOfHeading(words, true) === undefined &&
+    !isHeading(words) &&
     !looksLikeEmployer(words) &&
-    partOfHeading(text.slice(next.start, next.end), true) !== undefined
+    isHeading(text.slice(next.start, next.end))
   );
 };
 const MAX_BARE_TITLE = 5;
 const NO_TITLE =
   /(?<!\p{L})(?:experienced|erfahrene\p{L}*|experiencia|oportunidad|vacantes?|trabaj[ae]|unete|empleo|jobs?|career|join|bewerb\p{L}*|stellen\p{L}*|is ilani|kariyer)(?!\p{L})/u;
 
-/** The title of the job: a labelled one, a first line that is a title, or the one a sentence looks for. */
-export const titleIn = (text: string, plain: string): NamedFact<string> | undefined => {
+/**
+ * The title of the job: a labelled one, a first line that is a title, or the one a sentence looks for. `isHeading` knows the headings of
+ * adverts, where they are loaded: a few words right above the first one are a title.
+ */
+export const titleIn = (
+  text: string,
+  plain: string,
+  isHeading: (line: string) => boolean = () => false,
+): NamedFact<string> | undefined => {
   const label = labelled(
     text,
     plain,
@@ -152,7 +158,10 @@ export const titleIn = (text: string, plain: string): NamedFact<string> | undefi
     new RegExp(SEARCHES.source, "u").test(flat(words));
   if (
     !isSentence &&
-    (looksLikeTitle(words) || SPANISH_WORKER.test(flat(words)) || isAboveHeading(text, line, next) || GENDER_MARK.test(words))
+    (looksLikeTitle(words) ||
+      SPANISH_WORKER.test(flat(words)) ||
+      isAboveHeading(text, line, next, isHeading) ||
+      GENDER_MARK.test(words))
   ) {
     GENDER_MARK.lastIndex = 0;
     const cut = words.replace(/^[#*\s]+/, "");

@@ -105,6 +105,9 @@ export const partOfHeading = (line: string, isSetApart: boolean): AdvertPart | u
   return HEADING_WORDS.find(([, pattern]) => pattern.test(said))?.[0];
 };
 
+/** True for a line that would announce a part of an advert if it were set apart. */
+export const isHeading = (line: string): boolean => partOfHeading(line, true) !== undefined;
+
 /** True for a line that looks like a heading by itself: in capitals, marked up, or ending in a colon or a question mark. */
 export const isMarkedUp = (line: string): boolean => {
   if (line.length > MAX_HEADING_LENGTH) return false;

@@ -7,6 +7,7 @@ import { blanked, overlaps, trimmed, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
 import { degreesIn } from "../vocabulary/education.ts";
+import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
 import { isBenefit, isDutyItem } from "./parts.ts";
@@ -252,7 +253,7 @@ interface ReadLine {
 
 // "Experiencia en …", "6 months of …", wherever it stands, tell of the person. On flat text.
 const OF_PERSON =
-  /^[\s•*–-]{0,4}(?:(?:proven |previous |sound |good |fundierte |sehr gute |gute |mehrjahrige |buen )?(?:experience|knowledge|(?:berufs)?erfahrung(?:en)?|kenntnisse|experiencia|conocimientos?|estudios)(?: (?:y|and|und) \p{L}+)? (?:in|im|of|with|mit|en|de|con)|\d{1,2}\+? (?:months|monate|meses|years|jahre|anos) (?:of|de|in|en|experience|erfahrung))(?!\p{L})/u;
+  /^[\s•*–-]{0,4}(?:(?:proven |previous |sound |good |basic |solid |strong |fundierte |grundlegende |solide |erste |sehr gute |gute |mehrjahrige |buen )?(?:experience|knowledge|(?:berufs)?erfahrung(?:en)?|kenntnisse|experiencia|conocimientos?|estudios)(?: (?:y|and|und) \p{L}+)? (?:in|im|of|with|mit|en|de|con)|\d{1,2}\+? (?:months|monate|meses|years|jahre|anos) (?:of|de|in|en|experience|erfahrung))(?!\p{L})/u;
 
 /** True for a line that names what was learned, also among the duties: a degree, experience. */
 const tellsOfPerson = (said: string): boolean => OF_PERSON.test(said) || (degreesIn(said)[0]?.start ?? LATE) < LATE;
@@ -270,9 +271,12 @@ const isSurelyAside = (sentence: AdvertSentence, said: string): boolean => {
 const askedFor = (sentence: AdvertSentence, words: string, requirements: readonly Requirement[]): readonly Requirement[] => {
   // A line that begins as work does, below a heading of duties: "Atender a los clientes interesados".
   if (sentence.part === "tasks" && sentence.isHeaded && isDutyItem(words)) return requirements;
-  if (isOffer(words)) return [];
+  // "English, and German is a bonus", below a heading of requirements.
+  const isOfLanguages = sentence.isHeaded && languagesNamedIn(words).length > 0 && importanceSaid(words) !== undefined;
+  if (isOffer(words) && !isOfLanguages) return [];
   const isWished = isSearchWithWish(words) && asksForSomething(words);
-  if (!LEVEL.test(words) && !isWished && !statesWish(words) && isSurelyAside(sentence, words)) return requirements.filter(isFact);
+  const isStatedOutright = LEVEL.test(words) || isWished || statesWish(words) || OF_PERSON.test(words) || isOfLanguages;
+  if (!isStatedOutright && isSurelyAside(sentence, words)) return requirements.filter(isFact);
   if (sentence.part !== "open" || sentence.isItem) return requirements;
   // Prose that no heading announces: what neither the vocabulary knows nor a "must" or "ideally" says is listed and not proposed.
   const saysSo = importanceSaid(words) !== undefined || isSurelyAsked(words);
