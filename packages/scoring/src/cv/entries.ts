@@ -6,6 +6,7 @@ import { isCountry } from "../vocabulary/places.ts";
 import { REDACTED_TOKEN } from "../redact.ts";
 import { clean, isPlaceLine, likeTitle, namesOther, partsOf } from "./headers.ts";
 import { isOccupation, namesOccupation } from "./line-kinds.ts";
+import { isAddress } from "./role-lines.ts";
 import type { Section } from "./sections.ts";
 import { columnDates, cutRanges, stackedRanges, type PartedRange } from "./stacked-dates.ts";
 
@@ -103,7 +104,9 @@ export const entriesOf = (text: string, section: Section, lines: readonly Span[]
       if (isOfSentence(before, after, rest, isNamed)) return [];
       // A second range on one line ("since 2016 as counsel") belongs to the same entry.
       seen.add(first.start);
-      if (rest.length > HEADER_LENGTH) return [];
+      // "Tutor – University of Lindau – 01/04/2022 – 01/08/2022 – Lindau, Germany": the place behind the dates of a long line.
+      const said = rest.length > HEADER_LENGTH && isAddress(clean(header)) ? before.trim() : rest;
+      if (said.length > HEADER_LENGTH) return [];
       if (
         /^\p{Ll}/u.test(before.trim()) &&
         !(isNamed && isSmallEmployer(before, after, lines[indexAt(lines, first.start) - 1], text))
@@ -254,7 +257,7 @@ const SINCE = /^(?:seit|since|desde)(?!\p{L})/u;
 const MOST_ALONE = 2;
 
 const DATE_LABEL =
-  /^(?:(?:fecha de )?(?:inicio|ingreso)|(?:start|starting|entry)(?: date)?|beginn|eintritt(?:sdatum)?|(?:ise )?(?:baslangic|baslama|giris)(?: tarihi)?|dates?|period|from|when|zeitraum|dauer|zeit|fechas?|periodo|desde|temporadas?|veranos?|summers?|sezon|tarih(?:ler)?|donem|sure)$/;
+  /^(?:(?:fecha de )?(?:inicio|ingreso)|(?:start|starting|entry)(?: date)?|beginn|eintritt(?:sdatum)?|(?:ise )?(?:baslangic|baslama|giris)(?: tarihi)?|dates?|period|from|when|zeitraum|dauer|zeit|fechas?|periodo|desde|temporadas?|veranos?|summers?|winters?|inviernos?|kis|sezon|tarih(?:ler)?|donem|sure)$/;
 
 // "Oficial de notaría. Notaría Etxeberria, Tolosa. Desde enero de 2015.": a short title, a point, the place, and the dates at the end.
 // "Costa Coffee. 2019 – 2021.": the dates are a sentence of their own.
@@ -280,13 +283,22 @@ const isSingleEntry = (
   const words = left || right;
   // In a document with dates on lines of their own, a single date may begin an entry as well.
   if (!words && isAlone) return true;
-  if (words) return words.length < 60 && /^[\p{Lu}\d]/u.test(words) && partsOf([words]).some((part) => likeTitle(part) === 2);
   const at = indexAt(lines, line.start);
+  if (words) {
+    if (words.length >= LONGEST_TITLE || !/^[\p{Lu}\d]/u.test(words)) return false;
+    return partsOf([words]).some((part) => likeTitle(part) === 2) || (right === "" && isTitleUnder(text, lines[at + 1]));
+  }
   const above = lines[at - 1];
   const below = lines[at + 1];
   return [above, below].some(
     (one) => one !== undefined && partsOf([text.slice(one.start, one.end)]).some((part) => likeTitle(part) === 2),
   );
+};
+
+/** "Club Sol (2021)" above "Monitor de tenis": a short line that names an occupation. */
+const isTitleUnder = (text: string, line: Span | undefined): boolean => {
+  const words = line ? text.slice(line.start, line.end) : "";
+  return words.length < LONGEST_TITLE && /^\p{Lu}[^.;:!?]*$/u.test(words) && namesOccupation(words);
 };
 
 /** "Monteur im Sondermaschinenbau, Inocon, Wels.": title, employer and place with a point behind, as a common template writes them. */

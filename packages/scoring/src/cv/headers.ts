@@ -68,8 +68,20 @@ export const isPlaceLine = (words: string): boolean => {
 /** Likelihood of a part as a title, at most 2. A company named after its trade is not a title, and "hotel manager" is not a company. */
 export const likeTitle = (part: string): number =>
   (isOccupation(part) ? 2 : titleStrength(part)) -
-  (looksLikeEmployer(part) || IS_DOMAIN.test(part) ? 1.5 : 0) -
+  ((looksLikeEmployer(part) && !isOfTrade(part)) || IS_DOMAIN.test(part) ? 1.5 : 0) -
   (isPlaceName(part) ? 1.5 : 0);
+
+// Trades that companies have in their names, and titles before their last word.
+const TRADES =
+  /(?<!\p{L})(?:logistics|lojistik|logistik|technolog(?:y|ies)|solutions|media|systems|consulting|teknoloji|yazilim|bilisim|gida|insaat|tekstil|otomotiv|turizm|servis|bank)(?!\p{L})/gu;
+
+/** "Systems Engineer", "Yazılım Geliştirme Stajyeri": a trade before the word for a person. */
+const isOfTrade = (part: string): boolean => {
+  const words = flat(part);
+  const rest = words.replace(TRADES, " ").trim();
+  const last = /\p{L}+$/u.exec(rest)?.[0];
+  return last !== undefined && words.endsWith(last) && titleStrength(last) === 2 && !looksLikeEmployer(rest);
+};
 
 // "Finchat.com.tr": a company by its address.
 const IS_DOMAIN = /^[\p{L}\d-]{2,40}\.(?:com|net|org|io|de|at|ch|es|co|ai|app)(?:\.\p{Ll}{2})?$/u;
@@ -120,11 +132,16 @@ const partsOfHeader = ({ lines }: Header, headlines: ReadonlySet<string>): Part[
             likeTitle(part) +
             labelOf(words) +
             (index === 0 && headlines.has(fold(part)) ? 1.5 : 0) -
+            (isOfPlace(group) ? 0.75 : 0) -
             // "Gästebetreuung, schriftliche Abwicklung": a duty.
             (index > 0 && /^\p{Ll}/u.test(part) ? 1 : 0),
         })),
       ),
     );
+
+/** "Teheran, Iran": a group that ends in a place and names no occupation. */
+const isOfPlace = (group: readonly string[]): boolean =>
+  group.length > 1 && isPlaceName(group.at(-1)!) && group.every((part) => titleStrength(part) === 0);
 
 /** The position of a line that can only name the employer. */
 export const COMPANY = "company";

@@ -61,3 +61,15 @@ describe("A section is known by the many headings that people give it", () => {
     );
   });
 });
+
+test.for([
+  ["PERFIL.", "summary"],
+  ["IDIOMAS Y HERRAMIENTAS", "languages"],
+  ["IT-KENNTNISSSE", "skills"],
+  ["B ERUFSERFARUNG", "experience"],
+  ["S T U D I U M U N D S C H U L A U S B I L D U N G", "education"],
+  ["MARA BERUFSERFA", undefined],
+  ["Erste Erfahrungen", undefined],
+] as const)("a heading is known with a point, a letter too many or apart: %s", ([heading, kind]) => {
+  expect(headingKind(heading)).toBe(kind);
+});

@@ -28,7 +28,7 @@ const HEADINGS: Record<HeadingKind, string> = {
   experience:
     "nebentatigkeiten;nebenjobs;experiencia docente;experiencia clinica;teaching experience;clinical experience;unterrichtserfahrung;ogretmenlik deneyimi;klinik deneyim;aushilfstatigkeiten;experience;work experience;professional experience;employment;employment history;work history;career history;career;relevant experience;professional background;professional history;berufserfahrung;berufserfahrungen;beruflicher werdegang;berufliche erfahrung;berufliche laufbahn;berufspraxis;werdegang;praktische erfahrung;praktische erfahrungen;arbeitserfahrung;praktika;internships;experiencia;experiencia laboral;experiencia profesional;trayectoria;trayectoria profesional;trayectoria laboral;historial laboral;practicas;is deneyimi;is deneyimleri;is deneyimlerim;is tecrubesi;is tecrubeleri;deneyim;deneyimler;deneyimlerim;tecrube;mesleki deneyim;mesleki tecrube;calisma hayati;is gecmisi;kariyer;stajlar;staj;stationen;berufsweg;tatigkeiten;experiencias;empleos;vida laboral;experiencia previa;calisma deneyimi;calisma gecmisi;mesleki gecmis;isler;employment record;work record;career to date;engagements;berufliches;berufsleben;karriere;karriereweg;beschaftigung;trabajos;empleo;antecedentes laborales;is tecrubelerim;is hayati;is hayatim;calistigim isler;calisma hayatim;work and volunteering;work and internships;experiencia de trabajo;experiencias de trabajo;otras experiencias;otra experiencia;diger deneyimler;diger is deneyimleri;nebenjob;nebentatigkeit;staj deneyimi;staj deneyimleri;staj bilgileri;internship experience;arbeitserfahrungen;berufliche tatigkeiten;beruflicher hintergrund;practicas profesionales;pasantias;professional accomplishments;work background;relevant work experience;other experience;ferialjobs;ferialpraktika;work experiences;job history;freelance experience;positions held;berufliche entwicklung;berufliche stationen;historia laboral;experiencia en el sector;empleos anteriores;antecedentes profesionales;is ve staj deneyimi;is ve staj deneyimleri;calisma deneyimleri;calistigi kurumlar;calistigim kurumlar;staj tecrubesi;staj tecrubeleri;work summary;schnupperlehren;teaching and research;research and teaching;experiencia de trabajo y practicas;ferienjobs;anstellungen;appointments;career progression;calistigi yerler;kariyer gecmisi;previous jobs;previous roles;previous positions;jobs;positions;professional career;professional journey;work life;arbeitsstellen;beruflicher weg;berufliche praxis;arbeitsverhaltnisse;berufliche anstellungen;bisherige arbeitgeber;historial profesional;carrera profesional;recorrido profesional;recorrido laboral;puestos de trabajo;puestos desempenados;cargos desempenados;datos laborales;informacion laboral;actividad profesional;actividad laboral;labores desempenadas;desempeno laboral;is deneyimim;profesyonel gecmis;is bilgileri;calisma bilgileri;kariyer bilgileri;kariyerim;is yasami",
   education:
-    "schulischer werdegang;schulbildung und studium;education;academic background;education and training;academic qualifications;academic history;qualifications;ausbildung;bildung;studium;schulbildung;bildungsweg;akademische ausbildung;hochschulausbildung;schule und studium;ausbildung und studium;studium und ausbildung;akademischer werdegang;schulische ausbildung;formacion;formacion academica;educacion;estudios;titulacion;titulaciones;historial academico;egitim;egitim bilgileri;egitim durumu;ogrenim;ogrenim durumu;ogrenim bilgileri;akademik gecmis;egitim gecmisi;schooling;studies;academics;school and education;aus und weiterbildung;ausbildung und weiterbildung;schule;schulen;schule und ausbildung;schul und berufsbildung;schul und berufsausbildung;schullaufbahn;berufsausbildung;hochschulstudium;educacion y formacion;formacion y estudios;antecedentes academicos;estudios realizados;egitim ve ogretim;egitim hayati;okullar;okul;egitimim;educational background;educational qualifications;education background;education history;academic profile;informacion academica;preparacion academica;perfil academico;studienverlauf;ausbildungsweg;schulausbildung;ogrenim gecmisi;egitim bilgisi;akademik bilgiler;akademik egitim;egitim gecmisim;datos academicos;nivel academico;grado academico;educational qualification;academic qualification;academic credentials;academic details;educational details;scholastic record;bildungsgang;bildungswerdegang;akademische laufbahn;schulische laufbahn;antecedentes educativos;trayectoria academica;historial educativo;educacion formal;escolaridad;instruccion academica;egitim bilgilerim;egitim durumum;mezuniyet bilgileri;akademik durum;dades academiques;formacio academica;formacio;estudis;formal education;titulos academicos;nivel de estudios;tahsil;okul bilgileri;mezuniyet;egitim hayatim;egitim seviyesi",
+    "schulischer werdegang;academic career;akademische karriere;schulbildung und studium;education;academic background;education and training;academic qualifications;academic history;qualifications;ausbildung;bildung;studium;schulbildung;bildungsweg;akademische ausbildung;hochschulausbildung;schule und studium;ausbildung und studium;studium und ausbildung;akademischer werdegang;schulische ausbildung;formacion;formacion academica;educacion;estudios;titulacion;titulaciones;historial academico;egitim;egitim bilgileri;egitim durumu;ogrenim;ogrenim durumu;ogrenim bilgileri;akademik gecmis;egitim gecmisi;schooling;studies;academics;school and education;aus und weiterbildung;ausbildung und weiterbildung;schule;schulen;schule und ausbildung;schul und berufsbildung;schul und berufsausbildung;schullaufbahn;berufsausbildung;hochschulstudium;educacion y formacion;formacion y estudios;antecedentes academicos;estudios realizados;egitim ve ogretim;egitim hayati;okullar;okul;egitimim;educational background;educational qualifications;education background;education history;academic profile;informacion academica;preparacion academica;perfil academico;studienverlauf;ausbildungsweg;schulausbildung;ogrenim gecmisi;egitim bilgisi;akademik bilgiler;akademik egitim;egitim gecmisim;datos academicos;nivel academico;grado academico;educational qualification;academic qualification;academic credentials;academic details;educational details;scholastic record;bildungsgang;bildungswerdegang;akademische laufbahn;schulische laufbahn;antecedentes educativos;trayectoria academica;historial educativo;educacion formal;escolaridad;instruccion academica;egitim bilgilerim;egitim durumum;mezuniyet bilgileri;akademik durum;dades academiques;formacio academica;formacio;estudis;formal education;titulos academicos;nivel de estudios;tahsil;okul bilgileri;mezuniyet;egitim hayatim;egitim seviyesi",
   skills:
     "highlights;areas of focus;areas of practice;practice areas;focus areas;technologies used;career skills;skills development;skill highlights;career highlights;core qualifications;key qualifications;qualification highlights;summary of skills;skills summary;abilities;skills and abilities;zusatzkenntnisse;zusatzqualifikationen;programas;programlar;kullandigim programlar;herramientas tecnologicas;skills;technical skills;key skills;core skills;core competencies;competencies;expertise;areas of expertise;technologies;tech stack;technology;tools;tools and technologies;skills and tools;it skills;computer skills;professional skills;skill set;strengths;kenntnisse;fahigkeiten;kompetenzen;kernkompetenzen;fachkenntnisse;edv kenntnisse;it kenntnisse;edv;software;kenntnisse und fahigkeiten;fahigkeiten und kenntnisse;technische kenntnisse;technologien;qualifikationen;skills und tools;starken;habilidades;competencias;conocimientos;aptitudes;habilidades tecnicas;conocimientos tecnicos;competencias tecnicas;habilidades y competencias;conocimientos informaticos;informatica;tecnologias;herramientas;yetenekler;beceriler;yetkinlikler;teknik beceriler;teknik yetkinlikler;bilgisayar bilgisi;bilgisayar;bilgisayar programlari;bilgisayar becerileri;uzmanlik alanlari;yetenekler ve beceriler;teknolojiler;bilgi ve beceriler;beceri ve yetkinlikler;kisisel beceriler;mesleki beceriler;top skills;top kenntnisse;en onemli yetenekler;aptitudes principales;principales aptitudes;tools and software;software skills;hard skills;it;programming;programming languages;programmiersprachen;lenguajes de programacion;programlama dilleri;fachlich;fachliches;fachwissen;schwerpunkte;tatigkeitsschwerpunkte;besondere kenntnisse;know how;skillset;competences;proficiencies;capabilities;destrezas;capacidades;especialidades;areas de experiencia;uzmanlik;uzmanliklar;kabiliyetler;programlar;bildigi programlar;specialisms;specialities;methods;know how and skills;konnen;handwerk;fertigkeiten;saberes;bilgi;bildiklerim;yeteneklerim;becerilerim;core strengths;key strengths;areas of strength;areas of knowledge;areas of competence;areas of specialization;professional strengths;core skill set;technical tools;technical expertise;technical proficiency;technical proficiencies;technical competencies;technical knowledge;technical background;technical stack;software and tools;software proficiency;software knowledge;computer;computer proficiency;computer knowledge;languages and technologies;languages and frameworks;technologies and tools;technologies and languages;skills and technologies;skills and competencies;skills and expertise;skills and qualifications;skills and strengths;expertise and skills;programming skills;digital tools;design tools;tools i use;fields of expertise;fields of interest and expertise;pc kenntnisse;computerkenntnisse;computer kenntnisse;softwarekenntnisse;programmierkenntnisse;programmkenntnisse;digitale kompetenzen;werkzeuge;expertisen;fachgebiete;arbeitsgebiete;kernkenntnisse;it und software;edv und software;kenntnisse und fertigkeiten;fachliche schwerpunkte;fortalezas;areas de conocimiento;areas de especialidad;areas de interes y conocimiento;conocimientos y habilidades;conocimientos y herramientas;herramientas y tecnologias;tecnologias y herramientas;lenguajes y tecnologias;programas y herramientas;software y herramientas;manejo de software;manejo de programas;habilidades computacionales;conocimientos computacionales;habilidades profesionales;competencias profesionales;competencias digitales;stack tecnologico;teknik bilgiler;teknik bilgi;teknik yetenekler;teknik donanim;bilgisayar ve teknik beceriler;bilgisayar yetkinlikleri;bilgisayar yetenekleri;bilgisayar programi bilgisi;yazilim bilgisi;yazilim dilleri;yazilimlar;kullanilan programlar;kullanilan teknolojiler;araclar;araclar ve teknolojiler;teknolojiler ve araclar;beceri ve yetenekler;uzmanlik alani;profesyonel yetkinlikler;profesyonel beceriler;mesleki yetkinlikler;dijital beceriler;ofis programlari;area of expertise;area of specialization;technical summary;technology stack;specializations;computer literacy;key capabilities;functional skills;technical qualifications;technical toolkit;technical profile;programmierung;kompetenzprofil;kompetenzfelder;weitere qualifikationen;knowhow;fachkompetenz;methodenkompetenz;spezialisierung;spezialisierungen;habilidades tecnicas y blandas;herramientas informaticas;herramientas digitales;areas de especializacion;dominio de software;paqueteria;program bilgisi;program bilgileri;kullandigim teknolojiler;kullandigim araclar;methodologies;specialties;creative skills;design skills;marketing skills;sales skills;office skills;clinical skills;nursing skills;qualifikationsprofil;anwenderkenntnisse;anwendungskenntnisse;softwareerfahrung;software kenntnisse;sonstige qualifikationen;habilidades duras;metodologias;ofimatica;perfil tecnico;areas de dominio;tecnologias manejadas;cualificaciones;yeterlilikler;bilgisayar becerisi;paket programlar;yazilim ve araclar;softwares;habilitats;coneixements;competencies professionals;tech skills",
   languages:
@@ -44,7 +44,7 @@ const HEADINGS: Record<HeadingKind, string> = {
   references:
     "references;referees;referenzen;referencias;referanslar;referans;reference;referans bilgileri;referanslarim;recommendations;empfehlungen;recomendaciones;referencias personales;referencias familiares;referencias profesionales;tavsiyeler",
   publications:
-    "publications;awards;honors;honours;awards and honors;honours and awards;patents;publikationen;veroffentlichungen;auszeichnungen;preise;publicaciones;premios;reconocimientos;logros;yayinlar;oduller;basarilar;oduller ve basarilar;achievements;key achievements;accomplishments;erfolge;leistungen;vortrage;talks;ponencias;meritos;basarilarim;conference presentations;conference attendance;awards and achievements;achievements and awards;awards and recognition;honors and achievements;scholarships;awards and scholarships;auszeichnungen und stipendien;stipendien;konferenzen;vortrage und publikationen;premios y reconocimientos;reconocimientos y premios;congresos;burs ve oduller;bildiriler;sunumlar",
+    "publications;awards and grants;awards;honors;honours;awards and honors;honours and awards;patents;publikationen;veroffentlichungen;auszeichnungen;preise;publicaciones;premios;reconocimientos;logros;yayinlar;oduller;basarilar;oduller ve basarilar;achievements;key achievements;accomplishments;erfolge;leistungen;vortrage;talks;ponencias;meritos;basarilarim;conference presentations;conference attendance;awards and achievements;achievements and awards;awards and recognition;honors and achievements;scholarships;awards and scholarships;auszeichnungen und stipendien;stipendien;konferenzen;vortrage und publikationen;premios y reconocimientos;reconocimientos y premios;congresos;burs ve oduller;bildiriler;sunumlar",
   personal:
     "personal details;personal information;personal data;personal;personliche daten;personliche angaben;angaben zur person;zur person;datos personales;informacion personal;kisisel bilgiler;kisisel bilgilerim;additional information;other;sonstiges;weitere angaben;weitere informationen;otros datos;informacion adicional;otros;diger;ek bilgiler;diger bilgiler;miscellaneous;additional;extras;zusatzliches;zusatzinformationen;zusatzliche informationen;weiteres;allgemeines;persoenliche daten;personalien;personliches;personliche informationen;personliche daten und kontakt;otra informacion;otros datos de interes;informacion de interes;mas informacion;datos de interes;kisisel;kimlik bilgileri;genel bilgiler;availability;verfugbarkeit;disponibilidad;uygunluk;askerlik;askerlik durumu;military service;wehrdienst;servicio militar;kisisel ozellikler;nitelikler;cualidades;meine starken;personliche starken;personal strengths;personal qualities;personal traits;personliche eigenschaften;cualidades personales",
   contact:
@@ -180,17 +180,62 @@ const kindOf = (line: string, isCapitals: boolean): SectionKind | undefined => {
     .map((token) => token.fold)
     .filter((word) => !/^\d+$/.test(word));
   // "E X P E R I E N C I A": letters apart are one word.
-  if (words.length > 2 && words.every((word) => word.length === 1)) return SPACED.get(words.join(""));
+  if (words.length > 2 && words.every((word) => word.length === 1)) return spacedHeading(words.join(""));
   if (words.length === 0 || words.length > MAX_WORDS) return undefined;
   const said = words.join(" ");
+  // A level beside a skill.
+  if (/^erste (?:erfahrung(?:en)?|kenntnisse)$/.test(said)) return undefined;
   const phrase = PHRASES.find(([, pattern]) => pattern.test(said))?.[0];
   if (phrase) return phrase;
   if (/[.,;@|]/.test(line.replace(/^\d+[.)]\s*/, ""))) return undefined;
   if (isOfStudiesAndWork(line)) return "experience";
-  return knownHeading(words) ?? compoundHeading(words) ?? halfHeading(line) ?? composedHeading(line, words, isCapitals);
+  const apart = FIRST_APART.exec(line);
+  return (
+    knownHeading(words) ??
+    compoundHeading(words) ??
+    halfHeading(line) ??
+    composedHeading(line, words, isCapitals) ??
+    (apart ? kindOf(apart[1] + line.slice(2), isCapitals) : misspeltHeading(line, words))
+  );
 };
 
-const withoutRule = (line: string): string => (line.length > LONGEST_RULED ? line : line.replace(RULE_BEHIND, ""));
+/** "S T U D I U M  U N D  P R A X I S": one known heading, or two around an "and". */
+const spacedHeading = (letters: string): SectionKind | undefined => {
+  const [, first = "", second = ""] = /^(.{4,30}?)(?:und|and|y|ve)(.{4,30})$/u.exec(letters) ?? [];
+  return SPACED.get(letters) ?? (SPACED.has(second) ? SPACED.get(first) : undefined);
+};
+
+const LEAST_MISSPELT = 10;
+
+/** The known headings of one word or several without one of their letters, and with all of them. */
+const misspelt = (() => {
+  let known: Map<string, SectionKind> | undefined;
+  return (): ReadonlyMap<string, SectionKind> => {
+    known ??= new Map(
+      [...KIND_OF].flatMap(([name, kind]) =>
+        name.length < LEAST_MISSPELT ? [] : withoutOne(name).map((less) => [less, kind] as const),
+      ),
+    );
+    return known;
+  };
+})();
+
+const withoutOne = (name: string): string[] => Array.from(name, (_, at) => name.slice(0, at) + name.slice(at + 1));
+
+/** "IT-KENNTNISSSE", "BERUFSERFARUNG": a known heading in capitals with a letter too many, too few or another. */
+const misspeltHeading = (line: string, words: readonly string[]): SectionKind | undefined => {
+  const name = nameOf(words);
+  if (name.length < LEAST_MISSPELT || !/^[\p{Lu}\s&/:-]+$/u.test(line)) return undefined;
+  const known = misspelt();
+  return [name, ...withoutOne(name)].map((one) => KIND_OF.get(one) ?? known.get(one)).find(Boolean);
+};
+
+// "PERFIL." in capitals, and the first letter of "B ERUFSERFAHRUNG" apart from the others.
+const POINTED = /^[\p{Lu}\s&/-]{5,}\.$/u;
+const FIRST_APART = /^(\p{Lu}) (?=\p{Lu}{3})/u;
+
+const withoutRule = (line: string): string =>
+  line.length > LONGEST_RULED ? line : line.replace(RULE_BEHIND, "").replace(POINTED, (all) => all.slice(0, -1));
 
 const kindOfShort = (line: string, isCapitals: boolean): SectionKind | undefined => {
   const words = withoutRule(line);
@@ -261,7 +306,7 @@ export const isOfStudiesAndWork = (line: string): boolean => {
   );
 };
 
-const PARTS = /\s*(?:&|\/|\+|\band\b|\bund\b|\by\b|\bve\b)\s*/;
+const PARTS = /\s*(?:&|\/|\+|\band\b|\bund\b|\by\b|\bve\b)\s*/i;
 const LEAST_OWN = 9;
 const HOLDS_ENTRIES: ReadonlySet<SectionKind> = new Set(["experience", "education"]);
 

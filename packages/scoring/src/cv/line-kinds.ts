@@ -21,7 +21,7 @@ export const namesOccupation = (words: string): boolean => words.length <= LONGE
 const LONGEST = 100;
 
 const STUDENT =
-  /(?<!\p{L})(?:student(?:in)?|studierende[rn]?|estudiante|alumn[oa]|ogrenci(?:si)?|undergraduate|graduate student|absolvent(?:in)?|schuler(?:in)?)(?!\p{L})/u;
+  /(?<!\p{L}|working |part.?time )(?:student(?:in)?|studierende[rn]?|estudiante|alumn[oa]|ogrenci(?:si)?|undergraduate|graduate student|absolvent(?:in)?|schuler(?:in)?)(?!\p{L})/u;
 
 /** True when a short text says that somebody studies. */
 export const namesStudent = (words: string): boolean => words.length <= LONGEST && STUDENT.test(flat(words));

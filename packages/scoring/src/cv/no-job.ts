@@ -1,7 +1,7 @@
 import { flat } from "../text/fold.ts";
 import { degreesIn, namesSchool } from "../vocabulary/education.ts";
 import { titleStrength } from "../vocabulary/fields.ts";
-import { partsOf } from "./headers.ts";
+import { isPlaceName, partsOf } from "./headers.ts";
 import { namesOccupation } from "./line-kinds.ts";
 
 /**
@@ -17,9 +17,19 @@ export const isStudy = (title: string, header: readonly string[], above: string 
   if (ONLY_STUDENT.test(flat(title)) && header.some((line) => namesSchool(flat(line)))) return true;
   if (isDegree(title) || above === undefined) return isDegree(title);
   const isWork = header.some((line) => partsOf([line]).some((part) => titleStrength(part) === 2));
+  // "B.Sc. in Statistics" above "Kırşehir, Turkey 2011 – 2016".
+  if (!isWork && isDegree(above) && header.every(endsInPlace)) return true;
   const own = header[0] ?? "";
   return namesSchool(flat(own)) && (!isWork || isDegree(above));
 };
+
+const endsInPlace = (line: string): boolean =>
+  isPlaceName(
+    partsOf([line])
+      .at(-1)
+      ?.replace(/[^\p{L}\s]+/gu, "")
+      .trim() ?? "",
+  );
 
 const TRAINING_BELOW = /^[^\p{L}]{0,3}(?:(?:fort|weiter)bildung(?:en)?|umschulung|lehrgang) ?:/u;
 
@@ -31,7 +41,8 @@ const ONLY_STUDENT =
   /^(?:(?:\p{L}+ ){0,3}(?<!working |part.?time |assistant )student(?:in)?|(?:\p{L}+ ){0,3}(?<!zamanli )ogrenci(?:si)?|estudiante(?: de (?:\p{L}+ ?){1,4})?|alumn[oa]|undergraduate)$/u;
 
 // "Fortbildung: Netzwerke unter Linux" between jobs. On flat text.
-const TRAINING = /^(?:(?:fort|weiter)bildung(?:en)?|umschulung|lehrgang|retraining|reconversion)(?!\p{L}|-)/u;
+const TRAINING =
+  /^(?:(?:fort|weiter|berufsaus|aus)bildung(?:en)?(?! ?(?:und|&|s?-|s?leit|von))|umschulung|lehrgang|retraining|reconversion)(?!\p{L}|-)/u;
 
 // Periods that are not jobs: leave, service, search. They neither count nor cost points.
 const NO_JOB =
@@ -42,7 +53,7 @@ const SERVICE =
 
 // "Doctoral Scholarship" among jobs: money that was won. "Teilnahme am ICT-Campus": no work.
 const PRIZE =
-  /^(?:teilnahme|teilnehmer(?:in)?|participation|participant|participacion|participante|katilim(?:ci)?) (?:am|an|at|in|of|en|de|del)(?!\p{L})|(?<!\p{L})(?:scholarships?|stipendium|grants?|awards?|prizes?|beca|bursu?|odulu?)$/u;
+  /^(?:(?:studien|bachelor|master|diplom|abschluss|seminar)arbeit|(?:bachelor|master)(?:[’']?s)? thesis|(?:tesis|trabajo de fin) de \p{L}+)(?!\p{L})|^(?:teilnehmer(?:in)?|participant|participante|katilimci)$|^(?:teilnahme|teilnehmer(?:in)?|participation|participant|participacion|participante|katilim(?:ci)?) (?:am|an|at|in|of|en|de|del)(?!\p{L})|(?<!\p{L})(?:scholarships?|stipendium|grants?|awards?|prizes?|beca|bursu?|odulu?)$/u;
 
 /** A role in compulsory service with an occupation of its own ("Software Engineer (military service)") is a job. */
 export const isNoJob = (title: string, employer: string): boolean => {
@@ -51,9 +62,9 @@ export const isNoJob = (title: string, employer: string): boolean => {
   return NO_JOB.test(all) && !(namesOccupation(own.replace(SERVICE, " ")) && !NO_JOB.test(all.replace(SERVICE, " ")));
 };
 
-// Voluntary work, and offices among students. On flat text.
+// Voluntary work, offices among students, and projects of one's own. On flat text.
 const UNPAID =
-  /(?<!\p{L})(?:gonullu\p{L}*|ehrenamt\p{L}*|freiwillige[rn]? (?!wehr)|freiwilligenarbeit|voluntari(?:ado|a|o|as|os)|volunteer\p{L}*|voluntary|(?:studi(?:en(?:richtungs)?|erenden)|studenten)(?:vertretung|rat)|fachschaft\p{L}*|hochschulgruppe|student(?:s'?|en)? (?:club|council|society|union|government|association|organi[sz]ation|chapter|branch|community|network|body)|(?:ieee|acm) (?:\p{L}+ ){0,3}(?:branch|chapter)|(?:google developer|developer student) (?:student )?(?:clubs?|groups?)|gdsc|gdg|aiesec|enactus|rotaract|(?:rama|capitulo|asociacion|grupo) (?:de )?estudiant\p{L}*|ogrenci (?:temsilcisi|kulub\p{L}*|toplulug\p{L}*)|toplulugu|(?<!(?:spor|futbol|basketbol|voleybol|yuzme|tenis|golf) )kulubu|representante estudiantil|consejo estudiantil|centro de estudiantes|scouts?|klassensprecher(?:in)?)(?!\p{L})/u;
+  /(?<!\p{L})(?:gonullu\p{L}*|ehrenamt\p{L}*|freiwillige[rn]? (?!wehr)|freiwilligenarbeit|voluntari(?:ado|a|o|as|os)|volunteer\p{L}*|voluntary|(?:studi(?:en(?:richtungs)?|erenden)|studenten)(?:vertretung|rat)|fachschaft\p{L}*|hochschulgruppe|student(?:s'?|en)? (?:club|council|society|union|government|association|organi[sz]ation|chapter|branch|community|network|body)|(?:ieee|acm) (?:\p{L}+ ){0,3}(?:branch|chapter)|(?:google developer|developer student) (?:student )?(?:clubs?|groups?)|gdsc|gdg|aiesec|enactus|rotaract|(?:rama|capitulo|asociacion|grupo) (?:de )?estudiant\p{L}*|ogrenci (?:temsilcisi|kulub\p{L}*|toplulug\p{L}*)|toplulugu|(?<!(?:spor|futbol|basketbol|voleybol|yuzme|tenis|golf) )kulubu|representante estudiantil|consejo estudiantil|centro de estudiantes|scouts?|klassensprecher(?:in)?|personal projects?|side projects?|proyectos? personal(?:es)?|(?:eigene|private|personliche)s? projekte?|eigenentwicklung|kisisel proje\p{L}*)(?!\p{L})/u;
 // An office of a club or a society: "Vice President | Robotics Society". On flat text.
 const OFFICE =
   /(?<!\p{L})(?:(?:vice.?)?president|(?:vice.?)?chair\p{L}*|board|member|treasurer|captain|baskan\p{L}*|uye\p{L}*|president[ea]|vicepresident[ea]|vocal|tesorer[oa]|vorsitzende[rn]?|vorstand|mitglied)(?!\p{L})/u;

@@ -3,6 +3,7 @@ import { BULLET, lastFrom, linesOf, type Span } from "../text/lines.ts";
 import { termsIn, type Term } from "../vocabulary/index.ts";
 import { titleStrength } from "../vocabulary/fields.ts";
 import { isOccupation } from "./line-kinds.ts";
+import { isDateAlone } from "./role-lines.ts";
 import { languagesNamedIn, levelIn } from "../vocabulary/languages.ts";
 import { headingKind, isMotherTongue, isOfStudiesAndWork, knownHeading, LONGEST_HEADING, type SectionKind } from "./headings.ts";
 
@@ -76,7 +77,8 @@ export const sectionsOf = (text: string): Section[] => {
       alone.set(line.start, { kind, ...line, hasContent: false, isLabelled: false });
     else {
       const found = leadingHeading(text, line);
-      if (found) leading.set(line.start, found);
+      // "Schule Nr. 7" below the dates of an entry is what the entry is about.
+      if (found && (found.isLabelled || !isDateAlone(text, lines[index - 1]))) leading.set(line.start, found);
     }
   }
   // "projects" below a line of prose ends its sentence, in a document whose headings begin with capitals.
@@ -107,6 +109,8 @@ export const sectionsOf = (text: string): Section[] => {
       found !== undefined &&
       (isSubHeading(text, found, current.kind, isColonRare) ||
         isListed(text, found, current.kind) ||
+        // "Ausbildung: Koch" in a section of schools and jobs is an entry.
+        (found.hasContent && HOLDS_ENTRIES.has(found.kind) && holdsStudies(text, current)) ||
         (isExport && current.kind === "experience" && found.kind !== "education"));
     const heading = isInside ? undefined : found;
     if (!heading && isInCapitals && CLOSED.has(current.kind) && isUnknownHeading(text.slice(line.start, line.end))) {
@@ -252,7 +256,13 @@ const wordsOf = (line: string): string[] =>
 // Sections whose lines do not look like headings, so that an unknown heading can be recognised in them.
 const CLOSED: ReadonlySet<SectionKind> = new Set(["languages", "interests", "references", "contact"]);
 
-const isCapitals = (words: string): boolean => /\p{Lu}{2}/u.test(words) && words === words.toUpperCase();
+const SMALL_JOINERS = /(?<=\s)(?:y|e|und|and|ve|de|del|of)(?=\s)/gu;
+
+/** True for words in capitals, joiners aside: "CURSOS y TALLERES". */
+const isCapitals = (words: string): boolean => {
+  const others = words.replace(SMALL_JOINERS, "");
+  return /\p{Lu}{2}/u.test(words) && others === others.toUpperCase();
+};
 
 /** True for a short line in capitals without known words, in a document whose headings are in capitals. */
 const isUnknownHeading = (words: string): boolean =>
@@ -296,9 +306,12 @@ const opensSection = (
   );
 };
 
-/** True for a section of jobs whose heading names studies as well. */
-export const holdsStudies = (text: string, { kind, heading }: Section): boolean =>
-  kind === "experience" && heading !== undefined && isOfStudiesAndWork(text.slice(heading.start, heading.end).trim());
+/** True for a section of jobs whose heading names studies as well, or the whole way of a person. */
+export const holdsStudies = (text: string, { kind, heading }: Pick<Section, "kind" | "heading">): boolean => {
+  const words = kind === "experience" && heading ? text.slice(heading.start, heading.end).trim() : "";
+  return words !== "" && (isOfStudiesAndWork(words) || WHOLE_WAY.test(flat(words)));
+};
+const WHOLE_WAY = /^(?:werdegang|lebensweg|stationen)\s*:?$/;
 
 /** The section an offset lies in. */
 export const sectionAt = (sections: readonly Section[], offset: number): Section =>

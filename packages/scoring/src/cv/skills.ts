@@ -47,10 +47,16 @@ const MIN_LISTED = 4;
  * The skills and tools of a CV: those it lists, as written, and those that its roles and projects name. A title, a degree or an employer names
  * a field of work and not a skill.
  */
-export const skillsOf = (cv: ParsedCv, terms: readonly ShownTerm[], name?: Span): NamedSkill[] =>
-  skillCandidates(cv, terms, name)
-    .filter(isChosen)
-    .map(({ skill }) => skill);
+export const skillsOf = (cv: ParsedCv, terms: readonly ShownTerm[], name?: Span): NamedSkill[] => {
+  const seen = new Set<string>();
+  return (
+    skillCandidates(cv, terms, name)
+      .filter(isChosen)
+      .map(({ skill }) => skill)
+      // Two terms of the vocabulary may have one word.
+      .filter(({ value }) => !seen.has(fold(value)) && seen.add(fold(value)))
+  );
+};
 
 export const skillCandidates = (cv: ParsedCv, terms: readonly ShownTerm[], name?: Span): Candidate[] => {
   const listed = listedItems(cv, name);

@@ -88,7 +88,7 @@ const POINT = new RegExp(
     `|(?<part>${PART})[ \\t-]+(?:(?:de|del|of|des jahres)[ \\t]+)?(?<partYear>${YEAR})` +
     `|(?:ws|wise|wintersemester)[ \\t]+(?<winterYear>${YEAR})[/-](?:20)?\\d\\d` +
     `|(?<yearOfPart>${YEAR})[ \\t/-](?<partAfter>${PART_AFTER})(?![\\p{L}\\d])(?!\\s?${YEAR})` +
-    `|(?<firstYear>${YEAR}),?[ \\t]+(?:yili[ \\t]+)?(?<lastName>${NAMES})(?![\\p{L}\\d.])(?!\\s?${YEAR})` +
+    `|(?<firstYear>${YEAR}),?[ \\t]+(?:yili[ \\t]+)?(?<lastName>${NAMES})(?:\\.(?=\\s{0,3}[-)]))?(?![\\p{L}\\d.])(?!\\s?${YEAR})` +
     `|(?<shortMonth>${ANY_MONTH})\\/(?<tail>\\d\\d)(?=${TO}(?:${ANY_MONTH}\\/\\d\\d(?![\\d/])|${PRESENT}))` +
     `|(?<=(?<![\\d/])${ANY_MONTH}\\/\\d\\d${TO})(?<lastMonth>${ANY_MONTH})\\/(?<lastTail>\\d\\d)(?!\\/)` +
     // "01.19 - 03.21", but not the hours of "08.00 - 12.00".

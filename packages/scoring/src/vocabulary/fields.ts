@@ -186,9 +186,11 @@ export const looksLikeEmployer = remembered((text): boolean => text.length <= MA
 /** Likelihood of a short text as a job title: 2 with a word for an occupation, 1 with a field of work only, otherwise 0. */
 export const titleStrength = remembered((text): 0 | 1 | 2 => {
   if (text.length > MAX_TITLE) return 0;
-  const isPerson = tokensOf(text).some(({ fold: word }) => isTitleNoun(word));
+  const isPerson = tokensOf(text).some(({ fold: word }) => isTitleNoun(word)) || WORKING_STUDENT.test(flat(text));
   return isPerson ? 2 : fieldsIn(text).length > 0 ? 1 : 0;
 });
+
+const WORKING_STUDENT = /(?<!\p{L})working student/u;
 
 // Title nouns that begin other words, too: "asesor" and "asesoría", "mentor" and "mentoring".
 const WHOLE_NOUNS =

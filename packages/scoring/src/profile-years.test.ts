@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import type { Profile } from "./profile.info.ts";
+import { readProfile } from "./profile.ts";
+import { documentOf } from "./testing/cvs.ts";
+
+const profileOf = (text: string): Profile => readProfile(documentOf(text), "2026-11-20").profile;
+const titlesOf = (text: string): string[] => profileOf(text).roles.map(({ title }) => title);
+const monthsOf = (text: string): number | undefined => profileOf(text).experienceMonths;
+
+test.for([
+  [
+    "a trade before the word for a person",
+    "Deneyim\nYazılım Geliştirme Stajyeri – Mavi Teknoloji (2024)\n",
+    "Yazılım Geliştirme Stajyeri",
+  ],
+  [
+    "a trade in the title and in the employer",
+    "Experience\nBlue Systems\nSystems Engineer\nMay 2019 – June 2021\n",
+    "Systems Engineer",
+  ],
+  [
+    "a line that ends in a country is the place of a job",
+    "Berufserfahrung\nClick Bildung\nTeheran, Iran\nHelpdesk und Technischer Support\n10.2022 – 11.2023\n",
+    "Helpdesk und Technischer Support",
+  ],
+] as const)("%s: the title is found", ([, text, title]) => {
+  expect(titlesOf(text)).toEqual([title]);
+});
+
+test("an employer with its year in brackets above a title is a job", () => {
+  const text =
+    "Experiencia laboral\nCLUB SOL (2021)\nMonitor de tenis\nCLUB LUNA (2023)\nMonitor de pádel\nFormación\nBachiller\n";
+  expect(monthsOf(text)).toBe(24);
+});
+
+test("a year before the short name of a month ends a range", () => {
+  expect(monthsOf("Deneyim\nMavi Otel, Stajyer (2024 Tem. - 2024 Ağu.)\n")).toBe(2);
+});
+
+test("an apprenticeship among the jobs is no work", () => {
+  const text =
+    "Berufserfahrung\n01/2021 – 12/2022 Mechaniker, Blau GmbH\n08/2017 – 01/2021 Ausbildung Mechaniker\n01/2016 – 12/2016 Ausbildungsleiter, Grün GmbH\n";
+  expect(titlesOf(text)).toEqual(["Mechaniker", "Ausbildungsleiter"]);
+});
+
+test.for(["Masterarbeit | Blau GmbH, Lindau", "Bachelor’s thesis, Blue Ltd", "Tesis de grado, Hotel Azul"])(
+  "a thesis is no work: %s",
+  (thesis) => {
+    expect(titlesOf(`Experience\n01/2021 – 12/2022\nCook, Blue Hotel\n01/2020 – 06/2020\n${thesis}\n`)).toEqual(["Cook"]);
+  },
+);
+
+test.for([
+  "Web Developer, Shop – Personal Project",
+  "Desarrollador web, Tienda – Proyecto Personal",
+  "Softwareprojekte - Eigenentwicklung",
+])("a project of one's own adds no months: %s", (project) => {
+  expect(monthsOf(`Experience\nCook, Blue Hotel\n01/2021 – 12/2021\n${project}\n01/2022 – 12/2025\n`)).toBe(12);
+});
+
+test("a working student has worked, wherever the page puts the job", () => {
+  const jobs =
+    "WORKING STUDENT – BLUE TECHNOLOGIES – 04/12/2023 – 12/02/2025 – LINDAU, GERMANY\nWORK EXPERIENCE\nTUTOR - INTRODUCTION TO THE WORK OF COOKS – TECHNICAL UNIVERSITY OF LINDAU – 01/04/2022 –\n01/08/2022 – LINDAU AM BODENSEE, GERMANY\n";
+  expect(titlesOf(`Mara Lind\nmara@post.example\n${jobs}`)).toEqual(["WORKING STUDENT", "TUTOR"]);
+});
+
+test("a degree above the place and the years of its studies is no job", () => {
+  const text =
+    "Skills\nCook | Blue Hotel - İzmir (May 2021 - Aug 2022)\nWorked in the kitchen of the hotel.\nBlue University\nB.Sc. in Statistics\nİzmir, Turkey 2011 – 2016\n";
+  expect(titlesOf(text)).toEqual(["Cook"]);
+});
+
+test("below a heading for the whole way of a person, a school is no job", () => {
+  const text =
+    "Werdegang\n06/2022 – 12/2023\nKöchin\nHotel Blau, Lindau\n09/2011 – 06/2022\nSchule Nr. 7 (Lindau)\nGröße und Lage besonders\n";
+  expect(titlesOf(text)).toEqual(["Köchin"]);
+});
+
+test("in a section of schools and jobs, a training with a colon is an entry", () => {
+  const text =
+    "Bildung und berufliche Laufbahn\nAbitur: Gymnasium Lindau 2008-2016\nAusbildung: Koch bei Hotel Grün von 2016 - 2019\nHotel Blau: Koch seit Januar 2025\n";
+  expect(monthsOf(text)).toBe(23);
+});
