@@ -34,6 +34,8 @@ interface ListedName {
   readonly name: readonly string[];
 }
 
+/** A name is learned until it leads by this much. */
+const SURE_BY = 60;
 /** Forms of each CV in which it is learned. */
 const VARIANTS = 4;
 
@@ -66,7 +68,7 @@ await desk.close();
 
 crossValidate(examples);
 const file = join(import.meta.dirname, "../../packages/scoring/src/cv/name-weights.json");
-await writeFile(file, `${JSON.stringify(train(examples), null, 2)}\n`);
+await writeFile(file, `${JSON.stringify(train(examples, SURE_BY), null, 2)}\n`);
 
 /** A public CV, whose name is known by its keyed hashes. */
 async function hashedExamples(id: string, bytes: Uint8Array, name: readonly string[]): Promise<Example[]> {
@@ -105,14 +107,17 @@ function crossValidate(all: readonly Example[]): void {
   const folds = 5;
   const best = Array.from({ length: folds }, (_, fold) => {
     const isInFold = (index: number) => index < ofWorld && Math.floor(index / VARIANTS) % folds === fold;
-    const weights = train(all.filter((_, index) => !isInFold(index)));
+    const weights = train(
+      all.filter((_, index) => !isInFold(index)),
+      SURE_BY,
+    );
     return all
       .slice(0, ofWorld)
       .filter((_, index) => isInFold(index) && index % VARIANTS === 0)
       .map((example) => bestOf(example, weights));
   }).flat();
   const asked = best.filter(({ isAsked }) => isAsked).length;
-  for (const least of [-300, -250, -200, -150, -100, -50, 0, 50]) {
+  for (const least of [-600, -500, -400, -300, -200, -100, 0, 100]) {
     const given = best.filter(({ value }) => value >= least);
     const right = given.filter(({ isRight }) => isRight).length;
     console.log(`from ${least}: ${right} right of ${asked}, ${given.length - right} wrong of ${best.length}`);

@@ -10,14 +10,14 @@ export const scoreOf = (weights: Weights, features: readonly string[]): number =
   features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0);
 
 const ROUNDS = 24;
-const MARGIN = 24;
+const USUAL_MARGIN = 24;
 const MOST = 4;
 
 /**
  * An averaged perceptron that puts the right candidate of each CV above all others by a margin, and right ones above, wrong ones below zero.
  * Whole numbers, examples in a fixed order that changes by a fixed step: the same examples give the same weights.
  */
-export function train(examples: readonly Example[]): Weights {
+export function train(examples: readonly Example[], margin = USUAL_MARGIN): Weights {
   const [now, sum] = [new Map<string, number>(), new Map<string, number>()];
   const add = (features: readonly string[], step: number, time: number) => {
     for (const feature of features) {
@@ -40,13 +40,13 @@ export function train(examples: readonly Example[]): Weights {
       }
       const rivals = wrong.toSorted((a, b) => b.value - a.value).slice(0, MOST);
       for (const rival of rivals) {
-        if (right && right.value - rival.value < MARGIN) {
+        if (right && right.value - rival.value < margin) {
           add(right.features, 1, time);
           add(rival.features, -1, time);
         }
-        if (rival.value > -MARGIN / 2) add([...rival.features, BIAS], -1, time);
+        if (rival.value > -margin / 2) add([...rival.features, BIAS], -1, time);
       }
-      if (right && right.value < MARGIN / 2) add([...right.features, BIAS], 1, time);
+      if (right && right.value < margin / 2) add([...right.features, BIAS], 1, time);
     }
   // The mean over all steps, in hundredths, rounded.
   return Object.fromEntries(

@@ -81,3 +81,36 @@ test("in a section of schools and jobs, a training with a colon is an entry", ()
     "Bildung und berufliche Laufbahn\nAbitur: Gymnasium Lindau 2008-2016\nAusbildung: Koch bei Hotel Grün von 2016 - 2019\nHotel Blau: Koch seit Januar 2025\n";
   expect(monthsOf(text)).toBe(23);
 });
+
+test("an award within a job does not end the jobs", () => {
+  const text =
+    "Experience\n2018–2021\nSenior Software Developer, Blue Hotel, Lindau.\nKept the programs of the house running.\nAwards:\n– 2020 Blue Star.\n2014–2017\nLead Software Engineer, Green Hotel, Lindau.\nEducation\nHigh School\n";
+  expect(monthsOf(text)).toBe(96);
+});
+
+test.for([
+  ["Cocinera - Hotel Azul\nMayo 2024 (6 meses) - Remoto\n", 6],
+  ["Stajyer Yazılımcı | 2022 ( 3 ay )\nMavi Otel\n", 3],
+  ["Koch, Hotel Blau\n03/2024 (8 Monate)\n", 8],
+] as const)("a beginning with a duration in brackets is a range: %j", ([job, months]) => {
+  expect(monthsOf(`Experiencia\n${job}`)).toBe(months);
+});
+
+test("a title and its school with a point behind them are a job", () => {
+  const text =
+    "Experiencia\n2018 - 2019\nCocinera - Hotel Azul\nazul@hotel.example\n2009 - 2021\nDocente de cátedra de Física - Universidad Azul.\nOficina de la casa - Mara Lind\n";
+  expect(monthsOf(text)).toBe(156);
+});
+
+test("a title that begins like a heading is a job", () => {
+  const text =
+    "EXPERIENCE\nPROGRAM MANAGER\nBlue Hotel | 09/2021 - 12/2022, Lindau\nPROJECT MANAGEMENT SPECIALIST\nBlue Hotel | 01/2020 - 08/2021, Lindau\n";
+  expect(titlesOf(text)).toEqual(["PROGRAM MANAGER", "PROJECT MANAGEMENT SPECIALIST"]);
+});
+
+test("a job of another column below a language in brackets is read, an office of a club adds no months", () => {
+  const text = (job: string) =>
+    `Mara Lind\nErfahrung\nKoch\n01/2020 - 12/2020\nHotel Blau, Lindau\nSprachen\nDeutsch\n(Muttersprache)\n${job}`;
+  expect(monthsOf(text("Software Engineer (Praktikum)\n01/2016 - 06/2016\nBlau AG\n"))).toBe(18);
+  expect(monthsOf(text("Former Secretary – Blue Innovators Club (2018-2019)\n"))).toBe(12);
+});

@@ -107,7 +107,7 @@ const personOf = (document: Document, cv: ParsedCv, parts: PersonalParts) => {
   const title = titleOf(cv, { name, isSureName }, [...places, ...emails, ...phones, ...addresses, ...facts], lettering);
   return {
     ...(name && isSureName
-      ? { fullName: { value: properCase(inOrder(writtenName(text, name))), quote: quoteOf(document, name) } }
+      ? { fullName: { value: properCase(inOrder(writtenName(text, name)), cv.language), quote: quoteOf(document, name) } }
       : {}),
     ...(email ? { email } : {}),
     ...(phone ? { phone: factAt(document, phone) } : {}),
@@ -255,8 +255,8 @@ const cleanQuote = (facts: readonly Span[], line: Span, degree: Span): [Span, Sp
 const PARTICLE = /^(?:VON|VAN|DER|DEN|DE|DEL|LA|LAS|LOS|Y|DA|DOS|DI|ZU)$/;
 
 /** "MAX VON DER HEIDE" as "Max von der Heide", "Emma CLARKE" as "Emma Clarke"; Turkish letters keep their dots. */
-const properCase = (name: string): string => {
-  const isTurkish = /[İĞŞ]/.test(name);
+const properCase = (name: string, language: string): string => {
+  const isTurkish = language === "tr" || /[İĞŞ]/.test(name);
   const lower = (part: string): string => (isTurkish ? part.replaceAll("I", "ı").replaceAll("İ", "i") : part).toLowerCase();
   const isShouted = name === name.toUpperCase();
   return name.replace(/\s+/g, " ").replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => {

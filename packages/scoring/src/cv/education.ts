@@ -3,7 +3,7 @@ import { contains, type Span } from "../text/lines.ts";
 import { degreesIn, educationRank, namesSchool, type NamedDegree } from "../vocabulary/education.ts";
 import { isOccupation, namesOccupation } from "./line-kinds.ts";
 import { sentenceAt, type ParsedCv } from "./parsed-cv.ts";
-import { holdsStudies, sectionAt } from "./sections.ts";
+import { holdsStudies, sectionAt, type Section } from "./sections.ts";
 
 const UNFINISHED =
   /\b(?:not completed|unfinished|discontinued|interrupted|dropped out|withdr[ae]w|did not (?:complete|finish|graduate)|(?:coursework|credits) towards?|abgebrochen|unterbrochen|exmatrikuliert|nicht (?:abgeschlossen|beendet)|(?:ohne|kein) abschluss|(?:no |in)(?:terminad|finalizad|conclui?[ds]|acabad|complet)[oa]|(?:trunc|abandonad|interrumpid)[oa]|sin (?:terminar|finalizar|concluir|acabar)|incomplete|terk|yarim birakti|yarida (?:birak|kal)|(?:kayit|egitim\p{L}*) (?:dondur|sildir))|^\W*brach\b.+\bab$/u;
@@ -21,7 +21,9 @@ const OF_STUDIES = /^\W*(?:(?:the|das|la|los) )?(?:stud(?:ium|ies)|degree|carrer
  * where it holds no degree because its content stands elsewhere.
  */
 export const educationIn = (cv: ParsedCv): FoundDegree | undefined => {
-  const sections = cv.sections.filter((section) => section.kind === "education" || holdsStudies(cv.text, section));
+  const sections = cv.sections.filter(
+    (section) => section.kind === "education" || holdsStudies(cv.text, section) || namesStudies(cv, section),
+  );
   const isThere = (line: Span): boolean =>
     sections.some((section) => contains(section, line) || (line.start < section.start && line.end > section.start));
   const there = sections.length > 0 ? degreeAmong(cv, cv.lines.filter(isThere), true) : undefined;
@@ -41,6 +43,12 @@ export const educationIn = (cv: ParsedCv): FoundDegree | undefined => {
   const found = degreeAmong(cv, elsewhere, sections.length > 0);
   return found && found.level !== "school" ? found : (amongJobs(cv) ?? found);
 };
+
+/** "Eğitim & Sertifikalar": certificates below a heading that names studies as well. */
+const namesStudies = ({ flat: plain }: ParsedCv, { kind, heading }: Section): boolean =>
+  kind === "certifications" &&
+  heading !== undefined &&
+  /(?<!\p{L})(?:egitim|education|ausbildung|studium|educacion|estudios)(?!\p{L})/u.test(plain.slice(heading.start, heading.end));
 
 const LONGEST_OWN_LINE = 80;
 
@@ -80,6 +88,9 @@ const degreeAmong = (cv: ParsedCv, lines: readonly Span[], mayImply: boolean): F
       isLeftCourse(cv.flat.slice(above.start, above.end));
     if (isOfLeft || isLeft(words, below) || UNFINISHED.test(words) || (sentenceAt(cv, line.start)?.voice ?? "claim") !== "claim")
       continue;
+    // "Máster en bases de datos" above "Udemy": a course with a great name.
+    if (GREAT_NAME.test(words) && !UNIVERSITY.test([words, ...below].join(" ")) && OF_PLATFORM.test([words, ...below].join(" ")))
+      continue;
     for (const named of degreesIn(words)) {
       const degree = isOfSchool(cv, named, line, lines[at + 1]) ? { ...named, level: "school" as const } : named;
       // "coding courses for high school students": a sentence about pupils.
@@ -97,6 +108,10 @@ const degreeAmong = (cv: ParsedCv, lines: readonly Span[], mayImply: boolean): F
   const isOfPupils = best?.level === "school" || (best !== undefined && cv.flat.slice(best.start, best.end).includes("lise"));
   return best === undefined || isOfPupils || implied.isNamed ? implied : best;
 };
+
+const GREAT_NAME = /(?<!\p{L})(?:master\p{L}*|maestria|especiali(?:sta|zacion)|specialization|postgrado|posgrado)(?!\p{L})/u;
+const OF_PLATFORM =
+  /(?<!\p{L})(?:udemy|coursera|platzi|alura|edx|crehana|domestika|freecodecamp|openbootcamp|codecademy|next education|linkedin learning|\d{1,3} (?:horas|hours|stunden))(?!\p{L})/u;
 
 /** "Derecho (sin finalizar)" above "Universidad Azul": studies that were left, whose school stands on the next line. */
 const isLeftCourse = (above: string): boolean => UNFINISHED.test(above) && !namesSchool(above);

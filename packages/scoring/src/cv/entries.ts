@@ -312,7 +312,7 @@ const isPointed = (words: string): boolean => {
 /** "Service Admin, Rush Enterprises - Odessa, Texas": a long line below the dates is a header where it begins with a title. */
 const beginsWithTitle = (words: string): boolean => {
   const [first = "", ...others] = words.length > HEADER_LENGTH ? [] : partsOf([words]);
-  return others.length > 0 && likeTitle(first) === 2 && words.startsWith(first);
+  return others.length > 0 && (likeTitle(first) === 2 || namesOccupation(first)) && words.startsWith(first);
 };
 
 /** "Company Name City , State Regional Operations Manager of the Northern Counties": the title behind or before a long employer. */

@@ -1,6 +1,6 @@
 import { flat, tokensOf } from "../text/fold.ts";
 import { remembered } from "../text/remember.ts";
-import { looksLikeTitle } from "../vocabulary/fields.ts";
+import { looksLikeTitle, titleStrength } from "../vocabulary/fields.ts";
 import { isOccupation } from "./line-kinds.ts";
 
 export const SECTION_KINDS = [
@@ -183,8 +183,8 @@ const kindOf = (line: string, isCapitals: boolean): SectionKind | undefined => {
   if (words.length > 2 && words.every((word) => word.length === 1)) return spacedHeading(words.join(""));
   if (words.length === 0 || words.length > MAX_WORDS) return undefined;
   const said = words.join(" ");
-  // A level beside a skill.
-  if (/^erste (?:erfahrung(?:en)?|kenntnisse)$/.test(said)) return undefined;
+  // A level beside a skill or, in brackets, a language; and a skill.
+  if (/^erste (?:erfahrung(?:en)?|kenntnisse)$|^project management$/.test(said) || /^\(.*\)$/.test(line.trim())) return undefined;
   const phrase = PHRASES.find(([, pattern]) => pattern.test(said))?.[0];
   if (phrase) return phrase;
   if (/[.,;@|]/.test(line.replace(/^\d+[.)]\s*/, ""))) return undefined;
@@ -311,7 +311,9 @@ const LEAST_OWN = 9;
 const HOLDS_ENTRIES: ReadonlySet<SectionKind> = new Set(["experience", "education"]);
 
 const composedHeading = (line: string, words: readonly string[], isCapitals: boolean): SectionKind | undefined => {
-  if (/\d/.test(line) || !/^[\p{Lu}]/u.test(line) || words.length > 6 || isOccupation(line)) return undefined;
+  // "PROJECT MANAGEMENT SPECIALIST" is a job.
+  const isJob = isOccupation(line) || titleStrength(words.at(-1) ?? "") === 2;
+  if (/\d/.test(line) || !/^[\p{Lu}]/u.test(line) || words.length > 6 || isJob) return undefined;
   let kind: SectionKind | undefined;
   let others = 0;
   for (const word of words) {

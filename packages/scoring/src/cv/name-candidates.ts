@@ -142,6 +142,10 @@ const LONGEST_LEAD = 90;
 const LEAST_SHARE = 30;
 const LEVEL = /\s+(?:senior|junior|lead|chief|head|jr|sr|dipl|kidemli|staff|principal|werkstudent(?:in)?|student(?:in)?)\.?$/iu;
 
+/** "Mara Lind LinkedIn: https://…". */
+const BEFORE_CONTACT =
+  /^(\p{Lu}[^:@\d]{3,40}?)\s+(?:linkedin|github|e-?mail|e-?posta|tel(?:e[fp]h?on)?|phone|mobile?|portfolio|website)\s*:/iu;
+
 /** Words that an account names in part, before an occupation, and capitals before words in title case: "JANE DOE Senior Engineer", "Jane Doe Werkstudentin ab Mai". */
 const leadsOf = (context: NameContext, segment: Span): Span[] => {
   if (segment.end - segment.start > LONGEST_LEAD) return [];
@@ -149,7 +153,8 @@ const leadsOf = (context: NameContext, segment: Span): Span[] => {
   const capitals = /^\p{Lu}{2,}(?:[ -]\p{Lu}{2,}){1,3}(?= \p{Lu}?\p{Ll})/u.exec(words)?.[0];
   const occupation = occupationsOf(words)[0];
   const before = occupation && occupation.start > 4 ? words.slice(0, occupation.start).replace(/[\s,|–—-]+$/u, "") : undefined;
-  return [capitals, before, before?.replace(LEVEL, "")]
+  const contact = BEFORE_CONTACT.exec(words)?.[1];
+  return [capitals, before, before?.replace(LEVEL, ""), contact]
     .filter((lead) => lead !== undefined)
     .filter((lead) => lead.length > 4 && lead.length < words.length && namedByAccount(context, lead.split(/\s+/)) >= LEAST_SHARE)
     .map((lead) => ({ start: segment.start, end: segment.start + lead.length }));

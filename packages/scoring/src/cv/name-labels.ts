@@ -5,7 +5,7 @@ import { nameWords, type Name } from "./name-words.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 
 const LABEL =
-  /^(?:full name|name|name(?: and |, | \/ )(?:surname|first name|given name)|first and last name|vor- und nachname|vor-?\s?[/&]\s?nachname|vorname(?:,? |\/)(?:und )?(?:nach|zu)name|(?:nach|zu)?name(?:, | und |\/)vorname|vor- und zuname|vorname, name|nombres?(?: completos?| y apellidos?)?|apellidos?(?: y |, )nombres?|ad(?:i)?,? soyad(?:i)?|ad(?:i)?\s?[-/]\s?soyad(?:i)?|adi ve soyadi|isim|isim soyisim|adim soyadim)\s*(?::|(?=\s{2,}))\s*/;
+  /^(?:full name|name|name(?: and |, | \/ )(?:surname|first name|given name)|first and last name|vor- und nachname|vor-?\s?[/&]\s?nachname|vorname(?:,? |\/)(?:und )?(?:nach|zu)name|(?:nach|zu)?name(?:, | und |\/)vorname|vor- und zuname|vorname, name|nombres?(?: completos?| y apellidos?)?|nome(?: completo)?|apellidos?(?: y |, )nombres?|ad(?:i)?,? soyad(?:i)?|ad(?:i)?\s?[-/]\s?soyad(?:i)?|adi ve soyadi|isim|isim soyisim|adim soyadim)\s*(?::|(?=\s{2,}))\s*/;
 // "Name  Jonas Hartwig" without a colon: only before at least two words of a name.
 const BARE_LABEL =
   /^(?:full name|vor- und nachname|nombre y apellidos|ad[iı] soyad[iı]|name|nombre|isim)\s+(?=\p{L}{2,20}[ ,]+\p{L}[\p{L}'-]{1,20}(?: \p{L}[\p{L}'-]{1,20}){0,2}$)/u;

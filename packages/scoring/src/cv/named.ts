@@ -10,8 +10,12 @@ import { sectionAt } from "./sections.ts";
 export const writtenName = (text: string, { parts, ...whole }: Name): string =>
   unglued((parts ?? [whole]).map(({ start, end }) => joined(text.slice(start, end).replace(/-\n/g, "-"))).join(" "));
 
-/** "J A N E" as "JANE". */
-const joined = (word: string): string => (/^\p{L}\p{M}?(?:\s\p{L}\p{M}?){2,}$/u.test(word) ? word.replace(/\s/g, "") : word);
+/** "J A N E" as "JANE", on each line. */
+const joined = (words: string): string =>
+  words
+    .split("\n")
+    .map((word) => (/^\p{L}\p{M}?(?:\s\p{L}\p{M}?){2,}$/u.test(word) ? word.replace(/\s/g, "") : word))
+    .join("\n");
 
 /** "EthemKÖSEOĞLU", "MarianaLind Vega": two words whose space the file does not paint. */
 const unglued = (name: string): string =>
@@ -21,11 +25,14 @@ const unglued = (name: string): string =>
 export const inOrder = (name: string): string => {
   const [family, given, ...more] = name.replace(/\s+/g, " ").split(/\s*,\s*/);
   const turned = given && more.length === 0 && !LETTERS.test(`,${given}`) ? `${given} ${family}` : name.replace(/\s+/g, " ");
-  return turned.replace(GENDERED, "").replace(DEGREES, "").trim();
+  return turned.replace(GENDERED, "").replace(DEGREES, "").replace(DEGREES_BEFORE, "").trim();
 };
 
 /** Degrees behind a name without a comma: "Mara Lind B.Sc." */
 const DEGREES = /(?:\s+(?:B\.\s?Sc|M\.\s?Sc|BSc|MSc|B\.\s?A|M\.\s?A|B\.\s?Eng|M\.\s?Eng|MBA|Ph\.?\s?D|LL\.?\s?[BM])\.?)+$/u;
+
+/** "M Sc. Mara Lind". */
+const DEGREES_BEFORE = /^(?:[BM]\.?\s?Sc|[BM]\.\s?A|[BM]\.?\s?Eng|MBA|Mag|Lic|Ing)\.?\s+(?=\p{Lu}\p{L}+\s+\p{Lu})/u;
 
 /** Forms of address that reveal the gender. Academic titles do not, and stay. */
 const GENDERED = /(?<![\p{L}.])(?:Mr|Mrs|Ms|Mx|Miss|Herr|Frau|Sr|Sra|Srta|Don|Doña|Bay|Bayan)\.?(?:\s+|$)/gu;

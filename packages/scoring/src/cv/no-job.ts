@@ -67,7 +67,7 @@ const UNPAID =
   /(?<!\p{L})(?:gonullu\p{L}*|ehrenamt\p{L}*|freiwillige[rn]? (?!wehr)|freiwilligenarbeit|voluntari(?:ado|a|o|as|os)|volunteer\p{L}*|voluntary|(?:studi(?:en(?:richtungs)?|erenden)|studenten)(?:vertretung|rat)|fachschaft\p{L}*|hochschulgruppe|student(?:s'?|en)? (?:club|council|society|union|government|association|organi[sz]ation|chapter|branch|community|network|body)|(?:ieee|acm) (?:\p{L}+ ){0,3}(?:branch|chapter)|(?:google developer|developer student) (?:student )?(?:clubs?|groups?)|gdsc|gdg|aiesec|enactus|rotaract|(?:rama|capitulo|asociacion|grupo) (?:de )?estudiant\p{L}*|ogrenci (?:temsilcisi|kulub\p{L}*|toplulug\p{L}*)|toplulugu|(?<!(?:spor|futbol|basketbol|voleybol|yuzme|tenis|golf) )kulubu|representante estudiantil|consejo estudiantil|centro de estudiantes|scouts?|klassensprecher(?:in)?|personal projects?|side projects?|proyectos? personal(?:es)?|(?:eigene|private|personliche)s? projekte?|eigenentwicklung|kisisel proje\p{L}*)(?!\p{L})/u;
 // An office of a club or a society: "Vice President | Robotics Society". On flat text.
 const OFFICE =
-  /(?<!\p{L})(?:(?:vice.?)?president|(?:vice.?)?chair\p{L}*|board|member|treasurer|captain|baskan\p{L}*|uye\p{L}*|president[ea]|vicepresident[ea]|vocal|tesorer[oa]|vorsitzende[rn]?|vorstand|mitglied)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:vice.?)?president|(?:vice.?)?chair\p{L}*|board|member|secretary|treasurer|captain|baskan\p{L}*|uye\p{L}*|president[ea]|vicepresident[ea]|vocal|tesorer[oa]|vorsitzende[rn]?|vorstand|mitglied)(?!\p{L})/u;
 const OF_CLUB = /(?<!\p{L})(?:society|clubs?|kulup|topluluk|verein)(?!\p{L})/u;
 
 /** True where the header of an entry names voluntary work, or its title an office of a club. */

@@ -79,6 +79,7 @@ const MAY_HOLD_ROLES: ReadonlySet<string> = new Set([
   "contact",
   "publications",
   "interests",
+  "languages",
 ]);
 
 /** Folded words of lines outside of the roles: the title under the name is often that of a role. */

@@ -162,13 +162,13 @@ const isEndOfSentence = (words: string): boolean => words.includes(")") && !word
 const RESULTS = /^(?:logros|achievements|key achievements|accomplishments|erfolge|leistungen|basarilar)\s*:$/;
 const HOLDS_ENTRIES: ReadonlySet<SectionKind> = new Set(["experience", "education", "projects"]);
 
-// Parts of an entry that a line with a colon introduces: "Projekte:", "Tätigkeiten:", "Technologien:".
-const WITHIN_ENTRY: ReadonlySet<SectionKind> = new Set(["projects", "skills", "experience", "summary"]);
+// Parts of an entry that a line with a colon introduces: "Projekte:", "Tätigkeiten:", "Technologien:", "Awards:".
+const WITHIN_ENTRY: ReadonlySet<SectionKind> = new Set(["projects", "skills", "experience", "summary", "publications"]);
 
 const isSubHeading = (text: string, { kind, start, end }: Found, current: SectionKind, isColonRare: boolean): boolean => {
   if (!HOLDS_ENTRIES.has(current)) return false;
   const words = text.slice(start, end).replace(BULLET, "").trim();
-  if (kind === "publications") return RESULTS.test(flat(words));
+  if (kind === "publications" && RESULTS.test(flat(words))) return true;
   return isColonRare && words.endsWith(":") && WITHIN_ENTRY.has(kind) && (kind !== "experience" || current === "experience");
 };
 

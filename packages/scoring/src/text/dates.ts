@@ -121,6 +121,8 @@ const SINCE_BEFORE =
   /(?:^|[^\p{L}])(?:seit|since|from|desde|ab|a partir de)(?:\s+(?:el(?:\s+ano)?|dem(?:\s+jahr)?|ca\.?|ano|(?:the|der|la|el)\s+(?:season|spielzeit|saison|temporada)))?\s*$/u;
 const SINCE_AFTER =
   /^\s*'?(?:\s*yil\p{L}{0,8})?(?:\s*(?:den|dan|ten|tan))?\s*(?:beri|itibaren|bu\s+yana)(?!\p{L})|^\s*(?:(?:to|bis|a|hasta)\s*)?-\s*(?:\.{2,}|…|\?|\*|(?=$|\n|\)|:))/u;
+// "Mayo 2024 (6 meses)", "2022 ( 3 ay )": a beginning and how long it lasted.
+const LASTED = /^\s*\(\s?(\d{1,2})\s?(?:months?|monate?|mes(?:es)?|ay)\s?\)/u;
 const SHORT_YEAR = /^\s*[-/]\s*'?(\d\d)(?!\d|-\d)/;
 
 const TAILS = [
@@ -221,6 +223,12 @@ export const rangesIn = (text: string): DateRange[] => {
     const lastMonth = last && Math.floor(first.from / 12) * 12 + MONTH_OF.get(last.groups!["name"]!)!;
     if (last && lastMonth !== null && lastMonth >= first.from) {
       ranges.push({ start: first.start, end: first.end + last[0].length, from: first.from, to: lastMonth });
+      continue;
+    }
+    const lasted = LASTED.exec(after);
+    if (lasted) {
+      const to = first.from + Math.max(1, Number(lasted[1])) - 1;
+      ranges.push({ start: first.start, end: first.end + lasted[0].length, from: first.from, to });
       continue;
     }
     const now = UNTIL_NOW.exec(after);

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { Profile } from "./profile.info.ts";
+import { readProfile } from "./profile.ts";
+import { inOrder, writtenName } from "./cv/named.ts";
+import { documentOf } from "./testing/cvs.ts";
+
+const profileOf = (text: string): Profile => readProfile(documentOf(text), "2026-11-20").profile;
+
+test.for([
+  ["behind a degree", "M Sc. Mara Lind Vega\nmara.lind@post.example\n", "Mara Lind Vega"],
+  [
+    "before the label of an account",
+    "Mara Lind LinkedIn: https://links.example/in/mara-lind\nmara.lind@post.example\n",
+    "Mara Lind",
+  ],
+  ["behind a Portuguese label", "Currículo\nNOME: Mara Lind Vega\nTELEFONE: 41 5550 0000\n", "Mara Lind Vega"],
+  ["in Turkish capitals", "AYŞE KIRLI\nayse.kirli@posta.example\nİŞ DENEYİMİ\nAşçı, Mavi Otel, 2020 - 2021\n", "Ayşe Kırlı"],
+  [
+    "that stands twice, shorter the first time",
+    "MARA A. LINDQVIST\nDATOS PERSONALES\nNombre y Apellido: Mara Ana Lindqvist\nEmail: mara.lindqvist@post.example\n",
+    "Mara Ana Lindqvist",
+  ],
+] as const)("a name %s is read", ([, text, name]) => {
+  expect(profileOf(text).fullName?.value).toBe(name);
+});
+
+test("the certificate of a course with a great name is no degree", () => {
+  const education = (course: string): string | undefined =>
+    profileOf(`Educación\n2017 - 2022 Pregrado en Estadística\nUniversidad Azul\n2023\n${course}\n`).educationLevel?.value;
+  expect(education("Master en bases de datos: desde 0 a experto\nUdemy")).toBe("bachelor");
+  expect(education("Especialización en bases de datos\nCertificado (72 horas)")).toBe("bachelor");
+  expect(education("Master en bases de datos\nUniversidad Verde")).toBe("master");
+});
+
+test("studies below a heading for studies and certificates are read", () => {
+  const text = "Ayşe Kırlı\nEĞİTİM & SERTİFİKALAR\nMavi Üniversitesi\nBilgisayar Mühendisliği\n2018-2022\n";
+  expect(profileOf(text).educationLevel?.value).toBe("bachelor");
+});
+
+test("letters apart on one line of a name are a word", () => {
+  const text = "M A R A\nLINDQVIST";
+  expect(inOrder(writtenName(text, { start: 0, end: text.length }))).toBe("MARA LINDQVIST");
+});
