@@ -176,8 +176,10 @@ const LONGEST_BULLET = 100;
 const isOverlong = (before: string, after: string): boolean =>
   before.length + after.length > HEADER_LENGTH &&
   /^\s*[\p{Lu}(|,–-]/u.test(after) &&
-  before.length < LONGEST_TITLE &&
-  (before.trim() === "" || likeTitle(clean(before)) === 2);
+  (before.trim() === "" || (before.length < LONGEST_TITLE && likeTitle(clean(before)) === 2) || isTakenOut(before));
+
+/** "Company Name City , State Night Nurse" before the dates of a CV whose names were taken out. */
+const isTakenOut = (before: string): boolean => before.length < HEADER_LENGTH && /^[^.]{0,60}\bCity\s?,\s?State\b/u.test(before);
 
 /** "October 2014 to Current  Company Name - City , State  Responsibilities Assist …": the header without the duties behind it. */
 const withoutDuties = (before: string, after: string): string => {
@@ -332,11 +334,23 @@ const BEFORE_TITLE = /^.{4,50}?(?:(?:City\s?,|ï1⁄4)\s?State(?:\s?,\s?(?:USA?|
 const IN_CAPITALS = /^\p{Lu}[\p{L}&/'’-]*(?:\s(?:(?:of|and|for)\s)?\p{Lu}[\p{L}&/'’-]*){0,5}/u;
 const BEGINS_DUTIES = /\s(?:The|This|I|My|A|An|As|In|At|We|Our|It)$/u;
 
+// "Night Nurse Company Name ï1⁄4 City , State The ward has …".
+const TITLE_FIRST =
+  /^\p{Lu}[\p{L}\s,/&'’-]{2,60}?\sCompany Name\s?(?:[-–－]|ï1⁄4)?\s?City\s?,\s?State(?:\s?,\s?(?:USA?|United States))?(?=\s|$)/u;
+/** A line of fewer characters has no duties behind its header. */
+const LEAST_DUTIES = 85;
+const VERB_BEHIND = /\s\p{Lu}\p{Ll}{2,}ed$/u;
+
 /** The length of the header that stands before duties in one long line; 0 where there is none. */
 const headerBeforeDuties = (words: string): number => {
-  const lead = words.length > HEADER_LENGTH ? BEFORE_TITLE.exec(words)?.[0] : undefined;
-  const title = lead && IN_CAPITALS.exec(words.slice(lead.length))?.[0].replace(BEGINS_DUTIES, "");
-  return title && likeTitle(title) === 2 ? lead.length + title.length : 0;
+  if (words.length <= LEAST_DUTIES) return 0;
+  const titled = TITLE_FIRST.exec(words)?.[0].length;
+  if (titled) return titled;
+  const lead = BEFORE_TITLE.exec(words)?.[0];
+  const capitals = lead ? (IN_CAPITALS.exec(words.slice(lead.length))?.[0] ?? "") : "";
+  const title = capitals.replace(VERB_BEHIND, "").replace(BEGINS_DUTIES, "");
+  const isTitle = title !== "" && (likeTitle(title) === 2 || VERB_BEHIND.test(capitals));
+  return lead && isTitle ? lead.length + title.length : 0;
 };
 
 // "Page 3 of 5", between an employer and a title.
