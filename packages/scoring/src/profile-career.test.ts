@@ -308,3 +308,7 @@ test.for([
 ] as const)("jobs without dates count by the durations beside them: %j", ([jobs, months]) => {
   expect(profileOf(`Experiencia laboral\n${jobs}Formación\nBachiller\n`).experienceMonths).toBe(months);
 });
+
+test("a sentence about work is no title", () => {
+  expect(profileOf("Mara Lind\nTrabajé de cocinera\nmara@post.example\nEstudios\n").jobTitle).toBeUndefined();
+});

@@ -114,3 +114,33 @@ test("a job of another column below a language in brackets is read, an office of
   expect(monthsOf(text("Software Engineer (Praktikum)\n01/2016 - 06/2016\nBlau AG\n"))).toBe(18);
   expect(monthsOf(text("Former Secretary – Blue Innovators Club (2018-2019)\n"))).toBe(12);
 });
+
+test.for([
+  [
+    "Night Nurse Company Name ï1⁄4 City , State The ward has thirty beds and a room for children, and I look after all of them at night.",
+    "Night Nurse",
+  ],
+  [
+    "Company Name ï1⁄4 City , State Night Nurse The ward has thirty beds and a room for children, and I look after them at night.",
+    "Night Nurse",
+  ],
+  [
+    "Company Name City , State Crew Member Managed the counter of the kitchen and the orders of the guests on all of the days of a week.",
+    "Crew Member",
+  ],
+] as const)("where names were taken out, the title stands before the duties: %j", ([entry, title]) => {
+  expect(titlesOf(`Experience\n08/2016 to 12/2019\n${entry}\n`)).toEqual([title]);
+});
+
+test("where names were taken out, employer and title before the dates are a header", () => {
+  const duties = "Developed a program of care for the old people of the house and wrote the plans of the ward for every week.";
+  expect(titlesOf(`Experience\nCompany Name City , State Night Nurse 08/2016 to 12/2019 ${duties}\n`)).toEqual(["Night Nurse"]);
+});
+
+test("a person's own name is no title", () => {
+  const { fullName, jobTitle } = profileOf(
+    "Julia Marie Koch Koch\nLindau, Germany\njulia@post.example\n0171 5550100\nExperience\nKoch Julia\n2019 – 2021\nHotel Blau\n",
+  );
+  expect(fullName?.value).toBe("Julia Marie Koch Koch");
+  expect(jobTitle).toBeUndefined();
+});

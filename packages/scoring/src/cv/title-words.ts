@@ -6,7 +6,7 @@ import { isAbstract, isOccupation, namesOccupation, namesStudent } from "./line-
 
 // A sentence about the person, on flat text.
 const SENTENCE =
-  /^(?:i|i'm|i’m|ich|yo|soy|ben|my|mein|meine|mi|as|als|como|with|mit|con|we|wir)(?![\p{L}-])|(?<!\p{L})(?:i am|i have|ich bin|ich habe|soy|tengo|iyim|uyum|yim|yum)(?!\p{L})/u;
+  /^(?:i|i'm|i’m|ich|yo|soy|ben|my|mein|meine|mi|as|als|como|with|mit|con|we|wir)(?![\p{L}-])|(?<!\p{L})(?:i am|i have|ich bin|ich habe|soy|tengo|trabaj(?:e|aba|ando)|arbeite|worked|working as|iyim|uyum|yim|yum)(?!\p{L})/u;
 // Training and gaps, which are periods of a career and no occupation.
 const TRAINING =
   /^(?:retraining|further (?:training|education)|application phase|self-directed|volunteer work|umschulung|weiterbildung|fortbildung|bewerbung|kurs|course|curso|training|bootcamp|workshop|seminar|certificate|sertifika|(?:projekte?|projects?|proyectos?|proje)$|scholarship|stipendium|beca|nebenjob|ferienjob|minijob|praktikum|praktika|staj|internship|practicas)(?!\p{L})/u;

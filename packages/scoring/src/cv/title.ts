@@ -5,6 +5,7 @@ import { segmentsOf } from "./contact.ts";
 import { likeTitle, partsOf } from "./headers.ts";
 import { headingKind } from "./headings.ts";
 import { namesStudent } from "./line-kinds.ts";
+import { namedBy } from "./list-lines.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
 import { beginsSentence, isHeldTitle, mayBeTitle, namesTitle, shortTitle } from "./title-words.ts";
@@ -54,6 +55,7 @@ const titleAtName = (
         ]
       : lines.slice(0, 3);
   const titles = cv.roles.map(({ title }) => fold(title));
+  const isOwnName = namedBy(cv, name);
   for (const line of candidates) {
     // Lines below a heading are sentences about the person or work, not the title of the CV.
     const said = text.slice(line.start, line.end);
@@ -67,7 +69,7 @@ const titleAtName = (
       const start = segment.start + lead;
       const value = shortTitle(text.slice(start, segment.end));
       const span = { start, end: start + value.length };
-      if (!mayBeTitle(value) || taken.some((one) => overlaps(one, span))) continue;
+      if (!mayBeTitle(value) || isOwnName(value) || taken.some((one) => overlaps(one, span))) continue;
       const words = fold(value);
       const isHeld =
         value.length > 4 &&
@@ -130,8 +132,9 @@ const wholeTitle = (
 
 const titleOfRole = (cv: ParsedCv, name: Span | undefined): FoundTitle | undefined => {
   const own = name ? fold(cv.text.slice(name.start, name.end)) : undefined;
+  const isOwnName = namedBy(cv, name);
   const roles = cv.roles
-    .filter(({ title }) => fold(title) !== own)
+    .filter(({ title }) => fold(title) !== own && !isOwnName(title))
     .toSorted((a, b) => Number(a.isUnpaid ?? false) - Number(b.isUnpaid ?? false) || b.to - a.to || a.start - b.start);
   // A line that names no occupation may be a company, a place or a task: an empty field is better than a wrong one.
   const latest =
