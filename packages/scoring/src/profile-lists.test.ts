@@ -101,3 +101,41 @@ test.for([
 ] as const)("the town of an address counts, and that of the birth does not", ([text, town]) => {
   expect(profileOf(`Mara Lind\nPersönliche Daten\nmara@post.example\n${text}`).location?.value).toBe(town);
 });
+
+test.for([
+  [
+    "Experience\nCook, Blue Hotel\n01/2020 – 12/2022\nBuilt the pages of the house with React, Wolkenrand and Photoshop.\n",
+    "Wolkenrand",
+  ],
+  [
+    "Deneyim\nAşçı, Mavi Otel\n01/2020 – 12/2022\nOtelin mutfağında çalıştım.\nÇilek Kabı, Photoshop ve Birnbaum D1 kullanarak evin sayfalarını yaptım.\n",
+    "Birnbaum D1",
+  ],
+  ["Proyectos\nUsé servicios del hotel como Photoshop (Birnbaum Tree, React) y otros.\n", "Birnbaum Tree"],
+  ["Projekte\nDie Seiten des Hauses habe ich mit Photoshop und WolkenRand gebaut.\n", "WolkenRand"],
+] as const)("an unknown name in a row with a known product is a tool: %j", ([text, name]) => {
+  expect(skillsOf(text)).toContain(name);
+});
+
+test.for([
+  ["Berufserfahrung\nKoch, Hotel Blau\n01/2020 – 12/2022\nKüche und Gäste mit Photoshop und Geduld betreut.\n", "Geduld"],
+  [
+    "Experience\nCook, Blue Hotel\n01/2020 – 12/2022\nBuilt the pages of the house with React in Lindau and Bregenz.\n",
+    "Bregenz",
+  ],
+  [
+    "Experience\nCook, Blue Hotel\n01/2020 – 12/2022\nBuilt pages with Photoshop, Wolkenrand\nMade the kitchen new\n",
+    "Wolkenrand Made",
+  ],
+] as const)("a word beside a product is no tool: %j", ([text, name]) => {
+  expect(skillsOf(text)).not.toContain(name);
+});
+
+test("a trade whose name holds a word of companies is a skill", () => {
+  expect(skillsOf("Skills\nTrading Systems\nGroup fitness\nOmelette folding\nBlue Systems GmbH\n")).toEqual([
+    "Trading Systems",
+    "Group fitness",
+    "Omelette folding",
+  ]);
+  expect(skillsOf("Kenntnisse\nMATLAB: Grundkenntnisse\nR: Grundkenntnisse\n")).toEqual(["MATLAB", "R"]);
+});

@@ -250,7 +250,7 @@ const isLoose = (cv: ParsedCv, line: Span): boolean => {
 
 const BETWEEN = /[,;|•·▪●○◦★☆■□\n\t()[\]]|\s[–—/-]\s|(?<=\p{L}{3})\/(?=\p{L}{3})/u;
 const EVERY_BETWEEN = new RegExp(BETWEEN, "gu");
-const LABEL = /^[^:]{2,40}:\s*/;
+const LABEL = /^(?:[^:]{2,40}|[RC]):\s*/;
 const RATING =
   /(?<![\s:])[\s:]*(?:[●○◦★☆■□▪◼◻⬤]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\(?\d{1,2}\+?\s?(?:years?|yrs?|jahre?|años?|yıl)\)?)\s*$/iu;
 

@@ -38,6 +38,10 @@ const TWO_SENTENCES = /\p{Ll}{3}\.\s\p{Lu}\p{Ll}/u;
 // "Trained as a nurse", "committed to excellence": a claim and no name.
 const CLAIM = /^\p{L}{3,}ed (?:as|to|by|in|with|for|on|a|an|the) /u;
 
+// "Operating Systems", "Group fitness", "Gıda güvenliği": a word of names of companies in the name of a trade, on flat text.
+const TRADE =
+  /(?:(?:ing|ion|al|ed|ory|ive|driven|based)|(?<!\p{L})(?:web|data|database|network|firewall|cloud|control|security|energy|power|storage|computer|software|mobile|email|pos|crm|erp|hr|it)) (?:systems|technologies|media|solutions)$|^(?:systems?|group|solutions|media|company|logistics|college) \p{Ll}{4,}$|^(?:gida|tekstil|yazilim|bilisim|insaat|turizm|otomotiv|ambalaj|lojistik) (?!dilleri|teknoloji|muhendisi|urunleri|sanayi|ticaret|hizmetleri)\p{L}{4,}$|^r-studio$/u;
+
 /** A value without a small word that a list puts before its last item: "and FMP". */
 export const withoutLead = (value: string): string => value.slice(LEADING.exec(flat(value))?.[0].length ?? 0);
 
@@ -58,7 +62,7 @@ export const isNoSkill = remembered((value): boolean => {
   if (isTown(value)) return termsIn(value).length === 0;
   return (
     datesIn(value).some(({ start, end }) => end - start > value.length / 2) ||
-    (isPlaceOfWork(value) && termsIn(value).length === 0)
+    (isPlaceOfWork(value) && !TRADE.test(plain) && termsIn(value).length === 0)
   );
 });
 

@@ -142,6 +142,7 @@ export const candidatesIn = (
   byRule: readonly NamedSkill[],
   used: readonly NamedSkill[],
   name: Span | undefined,
+  rows: readonly NamedSkill[] = [],
 ): Candidate[] => {
   const placeOf = placesOf(cv, terms);
   const ruled = byRule.filter(({ sentence }) => sentence === undefined);
@@ -159,7 +160,8 @@ export const candidatesIn = (
   for (const item of ruled) add(item, "list");
   for (const item of byRule) if (item.sentence !== undefined) add(item, "used");
   for (const item of used) add(item, "named");
-  const isTaken = touching(ruled);
+  for (const item of rows) add(item, "row");
+  const isTaken = touching([...ruled, ...rows].toSorted((a, b) => a.start - b.start));
   const isTerm = touching(terms);
   for (const item of looseItems(cv, name)) {
     // "Wrote reports in Excel", "BA Accounting": more than the name of a skill.
@@ -170,7 +172,8 @@ export const candidatesIn = (
 };
 
 /** True for a skill that a list names, and for other words where more speaks for them than against them. */
-export const isChosen = (candidate: Candidate): boolean => candidate.features.has("by list") || scoreOf(candidate) > 0;
+export const isChosen = (candidate: Candidate): boolean =>
+  candidate.features.has("by list") || candidate.features.has("by row") || scoreOf(candidate) > 0;
 
 /** The sum of the weights of what speaks for a candidate. */
 const scoreOf = ({ features }: Candidate): number => {

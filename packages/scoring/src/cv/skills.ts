@@ -12,6 +12,7 @@ import { namedBy } from "./list-lines.ts";
 import { isCourse, isDriving, isMethod, isNoCertificate, saysCertified } from "./no-skill.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 import { roleAt } from "./roles.ts";
+import { namesInRows } from "./rows.ts";
 import { sectionAt, type Section } from "./sections.ts";
 import { candidatesIn, isChosen, type Candidate } from "./skill-choice.ts";
 
@@ -77,7 +78,8 @@ export const skillCandidates = (cv: ParsedCv, terms: readonly ShownTerm[], name?
       ids.add(term.id);
     } else if (!isFieldOnly(cv, shown)) others.push(skill);
   }
-  return candidatesIn(cv, terms, [...listed, ...used], others, name);
+  const rows = namesInRows(cv, terms).filter((item) => !isListed(item) && !isLink(item));
+  return candidatesIn(cv, terms, [...listed, ...used], others, name, rows);
 };
 
 const MOST_DUTY_WORDS = 4;
