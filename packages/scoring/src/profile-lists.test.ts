@@ -139,3 +139,19 @@ test("a trade whose name holds a word of companies is a skill", () => {
   ]);
   expect(skillsOf("Kenntnisse\nMATLAB: Grundkenntnisse\nR: Grundkenntnisse\n")).toEqual(["MATLAB", "R"]);
 });
+
+test("a word of another trade in the sentence of a programmer is no skill", () => {
+  const job = (title: string): string =>
+    `Experience\n${title}, Blue Hotel\n01/2020 – 12/2022\nBuilt the pages of the house for production, cleaning and the tracking of all parcels.\n`;
+  expect(skillsOf(job("Software Engineer"))).toEqual([]);
+  expect(skillsOf(job("Cleaner")).map((skill) => skill.toLowerCase())).toContain("cleaning");
+});
+
+test("signs of fonts and the numbers of pages are no part of a list", () => {
+  expect(skillsOf("Skills\n£ Dart\n¨ Markdown\nPage 2 of 3\nSeite 2\nOmelette folding\n").toSorted()).toEqual([
+    "Dart",
+    "Markdown",
+    "Omelette folding",
+  ]);
+  expect(skillsOf("Skills\ncircle Figma\ncircle Wireframe\n")).toEqual(["Figma", "Wireframe"]);
+});

@@ -335,7 +335,8 @@ const bare = (text: string, piece: Span): Span => {
   const start = piece.start + bullet + (isLevel ? 0 : label);
   let left = isLevel ? words.slice(bullet, bullet + label).replace(/:\s*$/, "") : text.slice(start, piece.end);
   left = left.replace(RATING, "").replace(/\.$/, "");
-  const sign = /^\s*[-–"“”„«»Â]+\s?(?=\p{L})/u.exec(left)?.[0].length ?? 0;
+  // Quotes, and what fonts of icons leave in the text: "£ Dart", "circle Figma".
+  const sign = /^\s*(?:[-–"“”„«»Â:&$^£¨]+\s?|circle\s)(?=\p{L})/u.exec(left)?.[0].length ?? 0;
   const tail = /(?:\s[/&|-]|["“”„«»])+\s*$/u.exec(left.slice(sign))?.[0].length ?? 0;
   return trimmed(text, { start: start + sign, end: start + Math.max(sign, left.length - tail) });
 };

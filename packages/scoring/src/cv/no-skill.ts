@@ -32,7 +32,8 @@ const HEAD =
   /^(?:institutions?|qualifications?|years?|grades?|boards?|percentages?|documents?|specials?|curriculum(?: vitae)?|lebenslauf|ozgecmis|resume|zertifikate?|certificados?|sertifika(?:lar)?|kenntisse|datum|fecha|tarih|ort|lugar|yer)$/u;
 const STREET =
   /(?<!\p{L})(?:mah(?:allesi)?|cad(?:desi)?|sok(?:ak)?|sk|bulvari)(?!\p{L})\.?|^(?:calle|cll|carrera|cra|avda|avenida)\.?\s\d|\p{L}(?:strasse|straße|str\.)\s?\d/u;
-const TIME_OR_PAGE = /^\d{1,2}[:.]\d\d(?!\d)|^\d+ (?:of|von|de|\/) \d+$|\p{L}\.{2,}$/u;
+const TIME_OR_PAGE =
+  /^\d{1,2}[:.]\d\d(?!\d)|^(?:(?:page|seite|pagina|sayfa)\s?)?\d+ (?:of|von|de|\/) \d+$|^(?:page|seite|pagina|sayfa)\s?\d+$|\p{L}\.{2,}$/u;
 // "… geliştirildi. Projede Yapay Sinir Ağları": the end of a sentence and the beginning of the next.
 const TWO_SENTENCES = /\p{Ll}{3}\.\s\p{Lu}\p{Ll}/u;
 // "Trained as a nurse", "committed to excellence": a claim and no name.
