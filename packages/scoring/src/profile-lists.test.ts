@@ -153,5 +153,5 @@ test("signs of fonts and the numbers of pages are no part of a list", () => {
     "Markdown",
     "Omelette folding",
   ]);
-  expect(skillsOf("Skills\ncircle Figma\ncircle Wireframe\n")).toEqual(["Figma", "Wireframe"]);
+  expect(skillsOf("Skills\ncircle Figma\ncircle Wireframe\n").toSorted()).toEqual(["Figma", "Wireframe"]);
 });
