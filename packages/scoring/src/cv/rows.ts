@@ -9,7 +9,7 @@ import { roleAt } from "./roles.ts";
 import { sectionAt } from "./sections.ts";
 import type { NamedSkill, ShownTerm } from "./skills.ts";
 
-// What stands between the names of a row.
+// Signs between the names of a row.
 const SEPARATOR = /\s*[,;]\s+(?:(?:and|und|or|oder|y|e|o|ve|veya)\s+)?|\s+(?:and|und|or|oder|y|e|o|ve|veya|&)\s+/gu;
 const WORD = String.raw`(?:\p{Lu}|\d\p{Lu})[\p{L}\p{N}+#.&/-]*`;
 const MORE = String.raw`(?:\s{1,2}(?:\p{Lu}|\d)[\p{L}\p{N}+#.&/-]*){0,2}`;
