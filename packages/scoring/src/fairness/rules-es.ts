@@ -5,13 +5,11 @@ const WHO =
 const AGE = "[1-7]\\d";
 const TONGUE =
   "(?:espanol|castellano|ingles|aleman|frances|italiano|turco|portugues|ruso|arabe|chino|catalan|neerlandes|polaco)(?:a|es|as)?";
-const NATION =
-  "(?:espanol(?:a|es|as)?|mexican[oa]s?|argentin[oa]s?|colombian[oa]s?|chilen[oa]s?|peruan[oa]s?|aleman(?:a|es|as)?|europe[oa]s?|comunitari[oa]s?|turc[oa]s?|nacional(?:es)?)";
-
 const COUNTRYMEN =
-  "(?:espanol(?:a|es|as)?|mexican[oa]s?|argentin[oa]s?|colombian[oa]s?|chilen[oa]s?|peruan[oa]s?|ecuatorian[oa]s?|costarricenses?|venezolan[oa]s?|bolivian[oa]s?|uruguay[oa]s?|paraguay[oa]s?|panamen[oa]s?|cuban[oa]s?|dominican[oa]s?|guatemaltec[oa]s?|hondurenas?|salvadoren[oa]s?)";
+  "(?:espanol(?:a|es|as)?|mexican[oa]s?|argentin[oa]s?|colombian[oa]s?|chilen[oa]s?|peruan[oa]s?|ecuatorian[oa]s?|costarricenses?|venezolan[oa]s?|bolivian[oa]s?|uruguay[oa]s?|paraguay[oa]s?|panamen[oa]s?|cuban[oa]s?|dominican[oa]s?|guatemaltec[oa]s?|honduren[oa]s?|salvadoren[oa]s?)";
+const NATION = `(?:${COUNTRYMEN}|aleman(?:a|es|as)?|europe[oa]s?|comunitari[oa]s?|turc[oa]s?|nacional(?:es)?)`;
 const SEEKS =
-  "(?:se (?:busca|necesita|solicita|requiere)n?|busco|buscamos|solicitamos|necesitamos|requerimos|(?:busca|solicita|requiere|necesita|desea|requerimos)(?: (?:contratar|incorporar))?|contratar(?: para (?:nuestro|el|su) equipo)?|estamos (?:buscando|en (?:la )?(?:busca|busqueda) de)|en (?:la )?(?:busca|busqueda) de)";
+  "(?:se (?:busca|necesita|solicita|requiere)n?|busco|buscamos|solicitamos|necesitamos|(?:busca|solicita|requiere|necesita|desea|requerimos)(?: (?:contratar|incorporar))?|contratar(?: para (?:nuestro|el|su) equipo)?|estamos (?:buscando|en (?:la )?(?:busca|busqueda) de)|en (?:la )?(?:busca|busqueda) de)";
 /** The beginning of a line, with its bullet. */
 const LINE = "(?<=^[ \\t•*·–-]{0,4})";
 const SEX = "(?:hombres?|mujer(?:es)?|varon(?:es)?|damas?|caballeros?)";

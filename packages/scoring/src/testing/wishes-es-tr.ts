@@ -56,6 +56,8 @@ nativeSpeaker | Solo nativos
 nationality | Nacionalidad española
 nationality | Solo ciudadanos españoles
 nationality | De nacionalidad mexicana
+nationality | De nacionalidad ecuatoriana
+nationality | Ser hondureño
 nationality | No extranjeros
 nationality | Pasaporte español
 nationality | Abstenerse inmigrantes
