@@ -77,15 +77,15 @@ try {
   );
   const pattern = new RegExp(options.screens, "u");
   const wanted = screens.filter(({ title }) => pattern.test(title));
-  for (const { title, path, how, context, url } of [
-    ...wanted.flatMap((screen) => contexts.map((each) => ({ ...screen, ...each }))),
-    ...others,
+  for (const { title, path, how, context, url, isOfPeer } of [
+    ...wanted.flatMap((screen) => contexts.map((each) => ({ ...screen, ...each, isOfPeer: false }))),
+    ...others.map((other) => ({ ...other, isOfPeer: true })),
   ]) {
     const first = await visit(context, url + path);
     const cold = [];
-    for (let n = 0; n < Number(options.visits); n++) cold.push(await paint(context, url + path, { isCold: true }));
+    for (let n = 0; n < Number(options.visits); n++) cold.push(await paint(context, url + path, { isCold: true, isOfPeer }));
     const warm = [];
-    for (let n = 0; n < Number(options.visits); n++) warm.push(await paint(context, url + path, { isCold: false }));
+    for (let n = 0; n < Number(options.visits); n++) warm.push(await paint(context, url + path, { isCold: false, isOfPeer }));
     row(
       title + how,
       first.files,
@@ -209,7 +209,11 @@ async function forgetStyles(context: BrowserContext): Promise<void> {
 }
 
 /** Largest contentful paint and first use in ms from the navigation's start, and the sum of layout shifts, under the profile. */
-async function paint(context: BrowserContext, address: string, { isCold }: { isCold: boolean }): Promise<Measured> {
+async function paint(
+  context: BrowserContext,
+  address: string,
+  { isCold, isOfPeer }: { isCold: boolean; isOfPeer: boolean },
+): Promise<Measured> {
   if (isCold) await forgetStyles(context);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -224,8 +228,8 @@ async function paint(context: BrowserContext, address: string, { isCold }: { isC
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(address);
   await page.waitForLoadState("networkidle");
-  // The code of another app may run for long after its last request.
-  await page.waitForFunction("paint.usable > 0");
+  // The code of another app may run for long after its last request; a page without an app is never alive.
+  if (isOfPeer) await page.waitForFunction("paint.usable > 0");
   await setTimeout(QUIET_MS);
   const measured = await page.evaluate<Measured>("paint");
   await page.close();
