@@ -88,6 +88,9 @@ export const skillCandidates = (cv: ParsedCv, terms: readonly ShownTerm[], name?
 // Fields whose skills belong to the building of software as well.
 const NEAR_SOFTWARE: ReadonlySet<string> = new Set("product project marketing quality science consulting management".split(" "));
 
+/** Marketing means the analysis of campaigns by this word; programmers track anything. */
+const OF_CAMPAIGNS = "tracking";
+
 /** "production" and "servis" in the work of those who build software: what it is for, or another sense of the word. */
 const othersWorkIn = (cv: ParsedCv): ((shown: ShownTerm) => boolean) => {
   const ofAll = cv.roles.flatMap(({ title }) => fieldsOfTitle(title));
@@ -99,7 +102,7 @@ const othersWorkIn = (cv: ParsedCv): ((shown: ShownTerm) => boolean) => {
     if (!areOfComputers(work) || work.some(({ id }) => id === "itsupport") || isShortDuty(cv, sentence)) return false;
     const fields = fieldsOfTerm(term.id);
     const isOther = fields.length > 0 && !fields.some(({ id }) => NEAR_SOFTWARE.has(id));
-    return fold(cv.text.slice(start, end)) === "tracking" || (isOther && isOfOneTrade(term) && isOfOtherWork(term.id, work));
+    return fold(cv.text.slice(start, end)) === OF_CAMPAIGNS || (isOther && isOfOneTrade(term) && isOfOtherWork(term.id, work));
   };
 };
 
