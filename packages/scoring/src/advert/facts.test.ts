@@ -18,7 +18,8 @@ it.each([
   "Analyst\n\nRequirements:\n- Supervision of contractors, sub-contractor approval",
   "Veri analisti\n\nGörevler:\n- Aylık ve dönemsel raporlar hazırlamak",
   "Administrador (m/w/d)\n\nProfil:\n- Ausbildung zum Fachinformatiker oder Studium",
-])("a way to work, a training or a report is no kind of contract: %j", (text) => {
+  "Vendedora\n\nSomos una empresa de trabajo temporal con sede en Madrid.",
+])("a way to work, a training, a report or an agency is no kind of contract: %j", (text) => {
   expect(readAdvert(text).fields.employmentType).toBeUndefined();
 });
 
@@ -46,9 +47,19 @@ it.each([
   expect(readAdvert(text).fields.title).toBe(title);
 });
 
-it.each(["Oportunidad Laboral\n\nRequisitos:\n- Redes", "Requirements\n\nSkills:\n- SQL", "Nordwind GmbH\n\nIhr Profil:\n- SQL"])(
-  "words above a heading that name no work are no title: %j",
-  (text) => {
-    expect(readAdvert(text).fields.title).toBeUndefined();
-  },
-);
+it.each([
+  "Oportunidad Laboral\n\nRequisitos:\n- Redes",
+  "Requirements\n\nSkills:\n- SQL",
+  "Nordwind GmbH\n\nIhr Profil:\n- SQL",
+  "Come cook for us.\n\nRequirements\n- SQL",
+  "Join our kitchen as a chef, it is up to you.\n\nRequirements\n- SQL",
+])("words above a heading that name no work are no title: %j", (text) => {
+  expect(readAdvert(text).fields.title).toBeUndefined();
+});
+
+it.each([
+  ["Gehalt: 60.000 € plus Bonus im Jahr", 60_000],
+  ["Salary: €50,000 a year and benefits", 50_000],
+])("pay stays pay beside a bonus: %s", (line, least) => {
+  expect(readAdvert(`Clerk\n\n${line}`).fields.pay?.min).toBe(least);
+});

@@ -27,7 +27,7 @@ const EMPLOYMENT = [
   ],
   [
     "temporary",
-    /(?<!\p{L})(?:temporary|fixed[- ]term|befristet(?:e[rns]?)?|maternity cover|elternzeitvertretung|(?:contrato|contratacion|puesto|trabajo|empleo|vacante|cobertura|laboral|sustitucion)\)?:? temporal|(?<=^[^\n]{0,90})temporal|(?:donemsel|gecici) (?:is|calis|personel|eleman|pozisyon|kadro|sozlesme|istihdam|gorev)\p{L}*|\(donemsel\)|belirli sureli)(?!\p{L})/u,
+    /(?<!\p{L})(?:temporary|fixed[- ]term|befristet(?:e[rns]?)?|maternity cover|elternzeitvertretung|(?:contrato|contratacion|puesto|(?<!empresa de )trabajo|empleo|vacante|cobertura|laboral|sustitucion)\)?:? temporal|(?<=^[^\n]{0,90})temporal|(?:donemsel|gecici) (?:is|calis|personel|eleman|pozisyon|kadro|sozlesme|istihdam|gorev)\p{L}*|\(donemsel\)|belirli sureli)(?!\p{L})/u,
   ],
   [
     "contract",
@@ -105,7 +105,7 @@ const GENDER_MARK =
 const SPANISH_WORKER = /^\p{L}{3,12}(?:ad|ed|id|t)or(?:a|es|as)?(?:[/(@]\s?[oa]s?\)?)?(?=\s|$|,)/u;
 
 // "Mechanic Jr.", "Técnico en RR.HH.".
-const SHORTENED = /(?<!\p{L})(?:\p{L}{1,3}\.){1,3}$/u;
+const SHORTENED = /(?<!\p{L})(?:(?:\p{L}{1,2}\.){2,3}|(?:Jr|Sr|Ing|Dr|Lic|Adm|Dipl)\.)$/iu;
 
 const MAX_TITLE = 90;
 

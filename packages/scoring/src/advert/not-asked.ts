@@ -55,14 +55,17 @@ export const SCHOOLED =
   /(?<!\p{L})(?:experience[ds]?|knowledge|licen[cs]e|certifi\p{L}*|degree|\p{L}*erfahrung(?:en)?|\p{L}*kenntnisse?n?|ausbildung|studium|studies|experiencia|conocimientos?|titul\p{L}*|licencia|deneyim\p{L}*|tecrube\p{L}*|bilgi(?:si|sine)?|mezun\p{L}*|ehliyet\p{L}*)(?!\p{L})/u;
 
 /** "Training is provided", "eine Ausbildung wird angeboten": what the employer gives; "(for male candidates)": for whom a wish holds. On flat text. */
-export const isGiven = (said: string): boolean => GIVEN.test(said);
+export const isGiven = (said: string): boolean => GIVEN.test(said) && !ENSURES.test(said);
+// "Ensure that care is provided with dignity": work, of which somebody else is given something.
+const ENSURES =
+  /(?<!\p{L})(?:that|ensur(?:e|es|ing)|make sure|how|dass|sicher(?:stell\p{L}*)?|que|asegur\p{L}*|garantiz\p{L}*)(?!\p{L})/u;
 const GIVEN =
   /(?<!\p{L})(?:(?:wird|werden)(?: \p{L}+){0,3} (?:angeboten|gestellt)|(?:is|are|will be)(?: \p{L}+)? (?:offered|provided)|se (?:ofrece|brinda|proporciona|dara)n?|verilecek(?:tir)?|saglanacak(?:tir)?|sunulmaktadir|(?:retains?|reserves?) the right|(?:needs|duties|responsibilities) may (?:change|vary|evolve)|(?:description|list) is not (?:\p{L}+ )?(?:comprehensive|exhaustive|all-inclusive|intended)|para mas informacion|no dudes en (?:contactar\p{L}*|escribir\p{L}*)|for (?:more|further) information|fur (?:weitere|nahere) informationen|daha fazla bilgi icin|(?:vollzeit|teilzeit)?stelle ist .{0,60} zu besetzen|(?:du|sie) (?:wirst|werden) (?:\p{L}+ ){0,5}(?:begleitet|unterstutzt|eingearbeitet|angeleitet|geschult)|(?:te|tel|fon|telefon|phone|mobil)\.?:? ?[+(]?\d[\d ()/-]{5,})(?!\p{L})|^[\s•–-]{0,4}(?:(?:die )?moglichkeit (?:zum|zu|auf|von) (?:home ?office|mobil\p{L}*)|flexible (?:arbeits|einsatz)zeiten|100 ?% remote|flexible (?:working )?hours)(?!\p{L})|^[\s(]{0,3}(?:for|fur|para|solo para) (?:male|female|mannliche|weibliche|hombres|mujeres|varones)(?: (?:candidates|applicants|bewerber\p{L}*))?[)\s.,]{0,3}$/u;
 
 /** "Are you looking for a new challenge in sales?", "¿Te apasiona la tecnología?": speaks to the reader, and asks for nothing learned. On flat text. */
 export const isInvitation = (said: string): boolean => INVITES.test(said) && !SCHOOLED.test(said);
 const INVITES =
-  /^[\s*_•–¿-]{0,6}(?:bist du|du (?:bist|suchst|fuhlst|mochtest|willst|liebst|hast (?:lust|bock))|sie (?:suchen|mochten|sind)|(?:mochtest|willst|suchst|hast) du (?:\p{L}+ )?|suchen sie|are you (?:looking|ready|passionate|searching|seeking|tired)|looking for|do you (?:want|love|like|enjoy|dream)|would you|want to|ready (?:for|to)|te (?:gusta\p{L}*|apasiona\p{L}*|interesa\p{L}*)|buscas|quieres|(?:si )?eres|estas (?:buscando|listo|preparad)|suenas con|interessiert|interested|interesad[oa])(?!\p{L})[^.!]{0,300}\?[\s*_)]{0,4}$|(?<!\p{L})(?:hangi|neden|nasil)(?!\p{L})[^!]{0,120}\?\d?$/u;
+  /^[\s*_•–¿-]{0,6}(?:(?:bist du|du bist|sie sind|sind sie|(?:si )?eres|estas) (?:\p{L}+ ){0,4}(?:auf der suche|bereit|interessiert|neugierig|motiviert|begeistert|genervt|technikbegeistert|persona|buscando|list[oa]|preparad[oa]|apasionad[oa]|creativ[oa])|du (?:suchst|fuhlst|mochtest|willst|liebst|hast (?:lust|bock))|sie (?:suchen|mochten)|(?:mochtest|willst|suchst|hast) du (?:\p{L}+ )?|suchen sie|are you (?:looking|ready|passionate|searching|seeking|tired)|looking for|do you (?:want|love|like|enjoy|dream)|would you|want to|ready (?:for|to)|te (?:gusta\p{L}*|apasiona\p{L}*|interesa\p{L}*)|buscas|quieres|suenas con|interessiert|interested|interesad[oa])(?!\p{L})[^.!]{0,300}\?[\s*_)]{0,4}$|(?<!\p{L})(?:hangi|neden|nasil)(?!\p{L})[^!]{0,120}\?\d?$/u;
 
 const REST_SURE = 25;
 

@@ -46,7 +46,7 @@ const NOT_PAY =
   /(?<!\p{L})(?:budgets?|bonus|pramie|turnover|revenue|umsatz\p{L}*|volumen|worth|referral|voucher|gutschein|zuschuss|sachbezug|allowance|signing|zuschlag|facturacion|ventas|ciro|prim|deposit|fee|up to 10k in sales|\p{L}*(?:mitgliedschaft|karte|altersvorsorge|guthaben|wellpass|ticket)|\p{L}{0,8}card|membership)[^\n]{0,20}$/u;
 // "A €50 monthly voucher", "50 € Guthaben": what comes beside the pay. On flat text.
 const BESIDE_PAY =
-  /^[^\n.;,]{0,24}?(?<!\p{L})(?:\p{L}{0,20}(?:budget|gutschein|guthaben|zuschuss|karte|ticket)\p{L}{0,3}|vouchers?|allowance|housing|training|benefits?|stipend for|gift|subsid(?:y|io)|bonus)(?!\p{L})/u;
+  /^\s{0,2}(?:(?!(?:plus|und|and|y|zzgl|inkl|mit|with|con)(?!\p{L}))\p{L}{1,12}\s{1,2}){0,2}(?:\p{L}{0,20}(?:budget|gutschein|guthaben|zuschuss|karte|ticket)\p{L}{0,3}|vouchers?|allowance|housing|training|benefits?|stipend for|gift|subsid(?:y|io)|bonus)(?!\p{L})/u;
 
 const AROUND = 60;
 

@@ -247,6 +247,8 @@ it("a student who is enrolled has an education, and a master vendor none", () =>
 
 it("an asset is welcome, and what a refused search asks for stays", () => {
   expect(readAdvert("Coordinator\n\nQualifications\n- Hotel experience an asset").criteria[0]!.importance).toBe("nice");
+  const books = readAdvert("Clerk\n\nRequirements\n- Experience with an asset register").criteria;
+  expect(books.map(({ importance }) => importance)).not.toContain("nice");
   expect(textsOf("Asesor\n\nEstamos en busca de un asesor joven con experiencia en el sector educativo.").join()).toMatch(
     /educativo/u,
   );
@@ -257,3 +259,23 @@ it("a Turkish criterion keeps the verb that its ending needs", () => {
     textsOf("Aranan Nitelikler\n- MS Office programlarını etkin kullanabilen\n- SAP süreç bilgisine sahip\n- SQL bilen"),
   ).toEqual(expect.arrayContaining(["MS Office programlarını etkin kullanabilen", "SAP süreç bilgisine sahip", "SQL"]));
 });
+
+it.each([
+  "Ensure that personal care is provided with dignity",
+  "Support adults living in their own homes",
+  "Beratung von Kunden aus der Region",
+  "Auslieferung in der näheren Umgebung",
+])("“%s” is a duty: nothing is given, and nobody is asked where they live", (duty) => {
+  expect(textsOf(`Carer\n\nResponsibilities\n- Cook meals\n- ${duty}\n- Write reports`)).toContain(duty);
+});
+
+it.each(["Bilanzierung von Anlagevermögen", "Mejora continua"])("“%s” is learned, and no trait", (line) => {
+  expect(textsOf(`Requirements\n- Excel\n- ${line}`)).toHaveLength(2);
+});
+
+it.each(["Du bist gelernter Elektriker mit Erfahrung im Schaltschrankbau?", "Du bist Profi für Paid Advertising und SEA?"])(
+  "a requirement in the form of a question is a criterion: %s",
+  (line) => {
+    expect(textsOf(`Monteur (m/w/d)\n\nDein Profil\n- Excel\n- ${line}`).length).toBeGreaterThan(1);
+  },
+);
