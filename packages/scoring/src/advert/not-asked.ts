@@ -114,6 +114,11 @@ const isEquivalent = (said: string): boolean =>
 
 const MAX_EQUIVALENT = 12;
 
+/** "Education may be substituted for experience", "one year as described in “1” above": another way to what stands elsewhere. On flat text. */
+export const isSubstitute = (said: string): boolean => SUBSTITUTES.test(said);
+const SUBSTITUTES =
+  /(?<!\p{L})(?:(?:may|can|will)(?: also)? be substituted for|make up the equivalent of|experience,? as described in \W{0,2}\d\W{0,2} ?(?:above|below))(?!\p{L})/u;
+
 /** True for the rest of a clause that a comma has cut: "überzeugen Sie uns", "however". */
 export const isFragment = (words: string, content: readonly { fold: string }[]): boolean => {
   const said = flat(words);

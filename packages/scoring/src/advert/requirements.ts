@@ -5,6 +5,7 @@ import { requirementsOfItem } from "./asked.ts";
 import {
   isGiven,
   isInvitation,
+  isSubstitute,
   isLabelledTrait,
   isRest,
   isSearchAlone,
@@ -56,6 +57,7 @@ export const readSentence = (text: string, sentence: Span, context: ReadSentence
       (isSearchOfHouse(said) && !isNamed) ||
       isMannerOfLanguage(said) ||
       isGiven(said) ||
+      isSubstitute(said) ||
       (isTurkishSearch(plain) && isFrame(said));
     if (isPassed) read.traits.push({ start: item.start, end: item.end });
     else if (isQuestion(said) || isSurelyReadiness(said)) read.questions.push({ start: item.start, end: item.end });

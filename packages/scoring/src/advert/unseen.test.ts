@@ -207,6 +207,7 @@ it.each([
   "Occasional lifting and carrying up to 20 lbs",
   "Constant sitting and standing throughout shift",
   "No travel restrictions",
+  "Aktif araç kullanabilen",
 ])("“%s” is asked in the interview", (line) => {
   const { criteria, questions } = readAdvert(`Interviewer\n\nRequirements\n- Excel\n- ${line}`);
   expect(criteria.map(({ text }) => text)).toEqual(["Excel"]);
@@ -279,3 +280,11 @@ it.each(["Du bist gelernter Elektriker mit Erfahrung im Schaltschrankbau?", "Du 
     expect(textsOf(`Monteur (m/w/d)\n\nDein Profil\n- Excel\n- ${line}`).length).toBeGreaterThan(1);
   },
 );
+
+it.each([
+  "A bachelor's degree may be substituted for two years of experience",
+  "Technical school to make up the equivalent of three years of acceptable experience",
+  "Not less than one year of experience as described in “1” above plus sufficient training",
+])("another way to a requirement is no second one: %s", (line) => {
+  expect(textsOf(`Requirements\n- Five years of experience as a plumber\n- ${line}`)).toHaveLength(1);
+});
