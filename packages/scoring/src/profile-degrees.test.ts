@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Profile } from "./profile.info.ts";
 import { readProfile } from "./profile.ts";
 import { documentOf } from "./testing/cvs.ts";
+import { markFor } from "./testing/score-cv.ts";
 
 const profileOf = (text: string): Profile => readProfile(documentOf(text), "2026-11-20").profile;
 
@@ -46,4 +47,10 @@ test("beside a school, an apprenticeship among the jobs is the highest", () => {
   const text =
     "Mara Lind\nmara@post.example\nBerufserfahrung\n08/2017 – 01/2021 Ausbildung zur Köchin, Hotel Blau\nSchulbildung\nRealschule Lindau\n";
   expect(profileOf(text).educationLevel?.value).toBe("vocational");
+});
+
+test("a class of primary school ends no school, the last ones do", () => {
+  const marks = (line: string) =>
+    markFor(`Mara Lind\n\nEstudios\n${line}\nEscuela Rural\n`, "education", "High school diploma").mark;
+  expect([marks("5 Grado"), marks("11 Grado")]).toEqual(["notShown", "met"]);
 });

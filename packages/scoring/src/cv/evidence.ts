@@ -7,6 +7,7 @@ import { OF_ONE_TRADE, termsIn, type Term } from "../vocabulary/index.ts";
 import { isOfOneTrade, isOfOtherWork } from "../vocabulary/term-work.ts";
 import { fieldsOfTitle } from "../vocabulary/work.ts";
 import { longLists, namesIn } from "./lists.ts";
+import { isOfOthersWork } from "./others-work.ts";
 import { sentenceAt, type ParsedCv } from "./parsed-cv.ts";
 import { roleAt, type Role } from "./roles.ts";
 import { isMeant, isOfOtherTeam } from "./sense.ts";
@@ -107,6 +108,8 @@ export const evidenceAt = (
   // "Nurse Recruiter", "Elektroniker mit SPS vermittelt": the work of the people hired, not of the recruiter.
   if (role && term && isHiring(role) && (contains(role.header, span) ? !PEOPLE_TERMS.has(term.id) : OF_ONE_TRADE.has(term.id)))
     return undefined;
+  const isInHeader = role !== undefined && contains(role.header, span);
+  if (term && !isInHeader && section.kind !== "skills" && isOfOthersWork(cv, span, term, sentence)) return undefined;
   if (role && longLists(cv).has(sentence)) return { level: "listed", sentence };
   // A programmer has not dressed wounds, and a shop assistant who writes "React, TypeScript" and no more has not programmed.
   if (role && term && isOfOtherWork(term.id, fieldsOfTitle(role.title)) && (isOfOneTrade(term) || isBare(cv, sentence)))

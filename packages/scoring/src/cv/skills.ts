@@ -4,8 +4,6 @@ import { fold, tokensOf } from "../text/fold.ts";
 import { BULLET, contains, lastFrom, overlaps, touching, type Span } from "../text/lines.ts";
 import { titleStrength } from "../vocabulary/fields.ts";
 import { termsIn, type Term } from "../vocabulary/index.ts";
-import { areOfComputers, fieldsOfTerm, isOfOneTrade, isOfOtherWork } from "../vocabulary/term-work.ts";
-import { fieldsOfTitle } from "../vocabulary/work.ts";
 import { contactsOf } from "./contact.ts";
 import { evidenceAt } from "./evidence.ts";
 import { issuersIn } from "./issuers.ts";
@@ -14,6 +12,7 @@ import { namedBy } from "./list-lines.ts";
 import { isCourse, isDriving, isMethod, isNoCertificate, saysCertified } from "./no-skill.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 import { roleAt } from "./roles.ts";
+import { isOfOthersWork, isShortDuty } from "./others-work.ts";
 import { namesInRows } from "./rows.ts";
 import { sectionAt, type Section } from "./sections.ts";
 import { candidatesIn, isChosen, type Candidate } from "./skill-choice.ts";
@@ -68,11 +67,10 @@ export const skillCandidates = (cv: ParsedCv, terms: readonly ShownTerm[], name?
   const used: NamedSkill[] = [];
   const others: NamedSkill[] = [];
   const isLink = touching(contactsOf(cv).links);
-  const isOfOthersWork = othersWorkIn(cv);
   for (const shown of terms) {
     const { term } = shown;
     if (!["skill", "tool"].includes(term.kind) && !isOnlyUsed(cv, shown)) continue;
-    if (isListed(shown) || isLink(shown) || isOfOthersWork(shown)) continue;
+    if (isListed(shown) || isLink(shown) || isOfOthersWork(cv, shown, term, shown.sentence)) continue;
     const skill = { start: shown.start, end: shown.end, value: nameOf(cv, shown), term, sentence: shown.sentence };
     const isUsed = shown.level !== "listed" && isShortDuty(cv, shown.sentence);
     const isRuled = !ids.has(term.id) && !isFieldOnly(cv, shown) && (listed.length < MIN_LISTED || isProduct(term) || isUsed);
@@ -84,33 +82,6 @@ export const skillCandidates = (cv: ParsedCv, terms: readonly ShownTerm[], name?
   const rows = namesInRows(cv, terms).filter((item) => !isListed(item) && !isLink(item));
   return candidatesIn(cv, terms, [...listed, ...used], others, name, rows);
 };
-
-// Fields whose skills belong to the building of software as well.
-const NEAR_SOFTWARE: ReadonlySet<string> = new Set("product project marketing quality science consulting management".split(" "));
-
-/** Marketing means the analysis of campaigns by this word; programmers track anything. */
-const OF_CAMPAIGNS = "tracking";
-
-/** "production" and "servis" in the work of those who build software: what it is for, or another sense of the word. */
-const othersWorkIn = (cv: ParsedCv): ((shown: ShownTerm) => boolean) => {
-  const ofAll = cv.roles.flatMap(({ title }) => fieldsOfTitle(title));
-  return ({ term, start, end, sentence }) => {
-    const role = roleAt(cv.roles, start);
-    const ofRole = role ? fieldsOfTitle(role.title) : [];
-    const work = ofRole.length > 0 ? ofRole : ofAll;
-    // Those who keep computers running have maintained and documented them.
-    if (!areOfComputers(work) || work.some(({ id }) => id === "itsupport") || isShortDuty(cv, sentence)) return false;
-    const fields = fieldsOfTerm(term.id);
-    const isOther = fields.length > 0 && !fields.some(({ id }) => NEAR_SOFTWARE.has(id));
-    return fold(cv.text.slice(start, end)) === OF_CAMPAIGNS || (isOther && isOfOneTrade(term) && isOfOtherWork(term.id, work));
-  };
-};
-
-const MOST_DUTY_WORDS = 4;
-
-/** True for a duty of a few words ("• Forderungsmanagement"), which names what is done as a list does. */
-const isShortDuty = ({ text }: ParsedCv, { start, end }: Span): boolean =>
-  tokensOf(text.slice(start, end)).length <= MOST_DUTY_WORDS;
 
 /** The name as the CV writes it, or the usual name when the word is inflected ("React'te", "yönetiminde") or in other case. */
 const nameOf = (cv: ParsedCv, { term, start, end }: ShownTerm): string => {

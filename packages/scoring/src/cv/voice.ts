@@ -22,6 +22,7 @@ const WISH = any(
   `(?:would (?:like|love|be happy)|(?:i|we)['’]d (?:like|love)|want|wish|hop(?:e|ing)|eager|keen|looking|aim(?:ing)?|plan(?:ning)?|willing(?:ness)?|ready|able|motivated|goal is|intend) to (?:\\p{L}{1,30} ){0,4}?${LEARN_EN}`,
   "(?:plan(?:s|ned|ning)?|intend(?:s|ed)?|hop(?:e|ing)|aim(?:ing)?|want) to (?:take|sit|do|obtain|get|pass|complete|earn|work|use|start)(?!\\p{L})|(?:familiarity|familiar) with the (?:idea|concept|basics)s? of|(?:basic |general |some )?awareness of|heard of",
   "me interesa\\p{L}{0,4}|tengo (?:previsto|pensado|planeado)|pienso (?:hacer|aprender|presentarme)|nocion(?:es)? de la idea de|plane (?:die|den|das|eine[nr]?|zu)|vorgesehen ist|habe (?:vor|gehort von)",
+  "open (?:to|for) (?:new |any |all )?(?:\\p{L}+ )?(?:opportunit\\p{L}+|roles|positions|offers|challenges)|offen fur (?:\\p{L}+ )?(?:herausforderungen|moglichkeiten|positionen|stellen|angebote)|abiert[oa] a (?:nuev[oa]s )?(?:oportunidades|propuestas|ofertas|retos)",
   "interest(?:ed)? in|keen on|curious about|aspiring|open to learning|passion(?:ate)? to learn",
   "(?:currently|am|i'm|started|begun|just|still|now|actively|self-) ?(?:learning|studying|exploring|teaching myself)|learning (?:about )?(?=\\p{L}+ (?:at the moment|right now|in my spare|on my own))|to learn(?: next)?:|next (?:on my list|step|goal):?|in the process of learning|beginner in|new to|quickly learn|quick to learn|can learn",
   `(?:mochte|wurde gern\\p{L}{0,30}|will|wollte|plane|strebe|hoffe)[^.;]{0,300}${LEARN_DE}`,
@@ -32,7 +33,7 @@ const WISH = any(
 );
 // In Turkish the verb follows the thing.
 const WISH_AFTER = any(
-  "ogrenmek (?:isti|arzu|icin|amac)\\p{L}{0,30}|ogrenme(?:yi|ye) (?:hedefli|isti|planli|devam|basla|calis|acik|heves|ger)\\p{L}{0,30}|ogreniyorum|gelistirmek (?:isti|icin)\\p{L}{0,30}|calismak istiyorum|ilgi (?:duy|alan)\\p{L}{0,30}|ilgileniyorum|ilgiliyim|merak\\p{L}{0,20}|hedefliyorum|planliyorum|planlamaktayim|dusunuyorum|ogrenim(?:e|ine) devam",
+  "ogrenmek (?:isti|arzu|icin|amac)\\p{L}{0,30}|ogrenme(?:yi|ye) (?:hedefli|isti|planli|devam|basla|calis|acik|heves|ger)\\p{L}{0,30}|ogreniyorum|gelistirmek (?:isti|icin)\\p{L}{0,30}|calismak istiyorum|ilgi (?:duy|alan)\\p{L}{0,30}|ilgileniyorum|ilgiliyim|merak\\p{L}{0,20}|hedefliyorum|planliyorum|planlamaktayim|dusunuyorum|ogrenim(?:e|ine) devam|(?:firsat|teklif|pozisyon|is birlik)\\p{L}* acig\\p{L}*",
   "wurde ich gern\\p{L}{0,10}[^.;]{0,60}lernen|lerne ich (?:gerade|derzeit|aktuell|noch)",
 );
 
@@ -79,6 +80,9 @@ const OTHERS = any(
   "(?:unsere?|die|der|meine?|eine?|mehrere|viele) (?:kund|kolleg|studierend|studenten|schuler|freund|lieferant|auszubildende)\\p{L}{0,5} (?:nutz|betreu|verwend|arbeit|setz|kummer|betrieb|betreib|bau|entwickel)\\p{L}{0,6}",
   "(?:nuestr[oa]s|l[oa]s|un|una|mi|mis|otr[oa]) (?:clientes?|companer[oa]s?|alumn[oa]s?|amig[oa]s?|colegas?|estudiantes) (?:\\p{L}{2,12} )?(?:usa|utiliz|llev|manej|trabaj|gestion|tien|desarroll)\\p{L}{0,6}",
   "(?:musteri|arkadas|ogrenci|meslektas)(?:ler|lar)?(?:im|imiz|um|umuz)(?![\\p{L}])[^.;]{0,60}(?:kullan|yonet|calis|gelistir|yap)(?:iyor|di|ti|iyordu|ar)\\p{L}{0,4}",
+  // Who belongs to an association, or is the boss of the writer.
+  `(?:active |student |honorary |associate )?member(?:ship)?,? (?:of |at |in )?(?:the )?(?:\\p{L}+ ){0,4}?(?:society|association|institute|chapter|union|chamber)(?!\\p{L})|mitglied(?:schaft)? (?:im|in|der|des|beim|bei)(?: der| dem)? (?:\\p{L}+ ){0,3}?(?:\\p{L}*(?:verein|verband)\\p{L}{0,3}|gesellschaft|\\p{L}*kammer|gewerkschaft)(?!\\p{L})|miembro (?:de la|del|de) (?:\\p{L}+ ){0,2}?(?:asociacion|sociedad|colegio|camara|sindicato)(?!\\p{L})|(?:dernegi|odasi|sendikasi|birligi) (?:\\p{L}+ )?uye(?:si|ligi)(?!\\p{L})`,
+  "(?:jef[ea] (?:inmediat|direct)[oa]|(?:immediate|direct) supervisor|line manager|(?:direkte[rn]? )?vorgesetzte[rn]?|bagli oldugu (?:yonetici|amir)) ?:|(?<=^[^\\p{L}]{0,3})report(?:s|ed|ing)? (?:directly )?to [^,;]{3,60}$",
   // Papers, talks, books and prizes.
   "(?:publish(?:ed|ing)|wrote|author(?:ed)?|presented|read(?:ing)?|attend(?:ed|ing)|watch(?:ed|ing)|visited|took part in|gave)(?!\\p{L})[^.;]{0,40}(?<!\\p{L})(?:papers?|articles?|talks?|books?|blogs?|webinars?|conferences?|seminars?|lectures?|meetups?|essays?)(?!\\p{L})|(?:won|received|nominated)(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:awards?|prizes?|medals?|album)(?!\\p{L})",
   "(?:vortrag|seminar|messe|artikel|aufsatz|buch|bucher|fachbucher|konferenz|webinar|veroffentlichung)\\p{L}{0,4} (?:uber|zu|zum|zur|von)(?!\\p{L})|(?:charlas?|publicacion(?:es)?|articulos?|libros?|ponencias?|conferencias?|seminarios?)(?: \\p{L}{2,12}){0,3} sobre(?!\\p{L})|(?:hakkinda|uzerine|konulu|ile ilgili)[^.;]{0,30}(?:makale|kitap|seminer|konferans|soylesi|webinar)\\p{L}{0,8}",

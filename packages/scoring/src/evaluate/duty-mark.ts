@@ -53,7 +53,9 @@ export const dutyLevel = (duty: Duty, line: DutyLine): MarkLevel => {
   if (!line.isChosen && !saysDuty(duty, hits)) return "notShown";
   const isEnough = isTitleEnough(duty, hits, trade);
   const byWords = line.isChosen ? "met" : dutyMark(duty, hits, line);
-  const mark = byWords === "notShown" && title.isIn && isEnough ? "partly" : byWords;
+  // "Member of the management board" drafts no management reports: the thing that the duty names is not said.
+  const isOfDuty = line.isTermSaid || duty.named.length === 0 || trade === "own";
+  const mark = byWords === "notShown" && title.isIn && isEnough && isOfDuty ? "partly" : byWords;
   if (mark === "notShown" || shows === "nothing") return "notShown";
   // "Limpieza" of data by a programmer is no cleaning.
   if (mark === "partly" && duty.fields.length > 0 && namesTrade(titled) && trade !== "own") return "notShown";

@@ -47,6 +47,16 @@ describe("Software for a work is not that work", () => {
   });
 });
 
+describe("A word of a title alone shows no duty of another thing", () => {
+  test.for([
+    ["Haftalık ve aylık yönetim raporlarının hazırlanması", "Yönetim Kurulu Öğrenci Temsilcisi, Tepe Derneği, Ocak 2022 - Halen"],
+    ["Handle administrative tasks and maintain records", "System Administrator Consultant, Hill Ltd, Jan 2020 - Present"],
+    ["Führung und Verwaltung der Personalakten", "System Administrator Consultant, Hill Ltd, Jan 2020 - Present"],
+  ] as const)("“%s” by “%s”", ([duty, role]) => {
+    expect(markFor(`Jo Example\njo@mail.example\n\nExperience\n${role}\n`, "responsibility", duty).mark).toBe("notShown");
+  });
+});
+
 test("A hyphen that does not break stands in a name as any other", () => {
   const cv = `Jo Example\n\nSkills\nMS Office, SAP\n`;
   for (const asked of ["Sehr gute MS‑Office‑Kenntnisse", "Sehr gute MS‐Office‐Kenntnisse", "Sehr gute MS-Office-Kenntnisse"])

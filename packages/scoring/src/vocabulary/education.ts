@@ -75,7 +75,7 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "school",
-    "ensino medio|national senior certificate|(?:higher|senior) secondary(?: school)?(?: certificate)?|matric(?:ulation)?(?=,| certificate|$|\\n| \\()|abitur|fachabitur|fachhochschulreife|allgemeine hochschulreife|hochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|matura|a[- ]levels?|gcses?|high school(?: diploma)?|secondary school|school[- ]leaving certificate|ged|bachillerato|bachiller(?: tecnico)?|\\d{1,2} ?[º°]? grado|grado (?:\\d{1,2}(?!\\d)|undecimo|decimo|noveno|(?:de )?(?:preparatoria|secundaria|bachiller))|e\\.?s\\.?o\\.?(?![\\p{L}])|graduado escolar|educacion secundaria|lise(?: diplomasi| mezunu)?|ortaogretim|baccalaureate",
+    "ensino medio|national senior certificate|(?:higher|senior) secondary(?: school)?(?: certificate)?|matric(?:ulation)?(?=,| certificate|$|\\n| \\()|abitur|fachabitur|fachhochschulreife|allgemeine hochschulreife|hochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|matura|a[- ]levels?|gcses?|high school(?: diploma)?|secondary school|school[- ]leaving certificate|ged|bachillerato|bachiller(?: tecnico)?|(?:9|1[0-2]) ?[º°]? grado|grado (?:\\d{1,2}(?!\\d)|undecimo|decimo|noveno|(?:de )?(?:preparatoria|secundaria|bachiller))|e\\.?s\\.?o\\.?(?![\\p{L}])|graduado escolar|educacion secundaria|lise(?: diplomasi| mezunu)?|ortaogretim|baccalaureate",
   ],
   [
     "vocational",

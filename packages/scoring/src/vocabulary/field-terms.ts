@@ -9,7 +9,7 @@ fullstack: react node-js typescript javascript
 mobile: android-development ios-development flutter react-native swift kotlin mobile-development
 devops: devops kubernetes terraform ci-cd aws microsoft-azure google-cloud ansible docker
 embedded: embedded-systems
-data: data-analysis data-science machine-learning data-engineering pandas tableau power-bi
+data: data-analysis data-cleaning data-science machine-learning data-engineering pandas tableau power-bi
 security: information-security penetration-testing
 itsupport: it-support windows-server computer-networks linux
 qa: software-testing browser-tests selenium playwright cypress

@@ -28,7 +28,8 @@ Large language model applications; prompt engineering; =RAG; retrieval-augmented
 Time series; forecasting models; A/B test statistics; hypothesis testing; regression models; predictive models; predictive modelling | Zeitreihenanalyse; Regressionsmodelle; Prognosemodelle | Series temporales; modelos predictivos; modelos de regresión | Zaman serileri; tahmin modelleri; regresyon modelleri
 Recommender systems; recommendation systems; ranking models; search relevance | Empfehlungssysteme | Sistemas de recomendación | Öneri sistemleri
 Data quality; data governance; master data management; data catalogues; =MDM | Datenqualität; Stammdatenmanagement | Calidad del dato; gobierno del dato; datos maestros | Veri kalitesi; veri yönetişimi; ana veri yönetimi
-Data migration; data cleansing; data integration; system migration | Datenmigration; Datenbereinigung; Datenintegration | Migración de datos; limpieza de datos; integración de datos | Veri taşıma; veri temizleme; veri entegrasyonu
+Data migration; data integration; system migration | Datenmigration; Datenintegration | Migración de datos; integración de datos | Veri taşıma; veri entegrasyonu
+Data cleaning; data cleansing; data wrangling; data preprocessing | Datenbereinigung; Datenaufbereitung | Limpieza de datos; depuración de datos; preprocesamiento de datos | Veri temizleme; veri temizliği; veri ön işleme
 Data lakes; lakehouse; data mesh; streaming data; stream processing; =Flink; Hadoop; =Hive; big data | Big Data; Datenströme | Big data; procesamiento en streaming | Büyük veri; akış işleme
 Pivot tables; VLOOKUP; Power Query; Power Pivot; Excel macros; Excel models; XLOOKUP; advanced Excel | Pivot-Tabellen; SVERWEIS; Excel-Makros; XVERWEIS | Tablas dinámicas; BUSCARV; macros de Excel; Excel avanzado | Pivot tablo; özet tablo; düşeyara; Excel makro; ileri Excel
 =Helm; Helm charts; =Argo CD; ArgoCD; =Flux CD; GitOps; Kustomize

@@ -110,7 +110,9 @@ const readFields = (title: string): readonly Field[] => {
   // "Nord Vertrieb GmbH" in the place of a title is an employer.
   if (codes.length === 0) return COMPANY.test(title) ? [] : said;
   const compatible = said.filter((field) => codes.some((isco) => isUnitGroupOf(field, isco)));
-  if (compatible.length > 0) return compatible;
+  // "System administrator consultant": a consultant of the trade that is named.
+  const ofTrade = compatible.filter(({ id }) => id !== "consulting");
+  if (compatible.length > 0) return ofTrade.length > 0 ? ofTrade : compatible;
   // "Manager", "engineer", "adviser", "support specialist": they say less than the words beside them.
   if (codes.every((isco) => isco.length < 3 || ANY_TRADE.has(isco)) && said.length > 0) return said;
   const fields = FIELDS.filter(
