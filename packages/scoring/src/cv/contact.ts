@@ -193,6 +193,7 @@ export const namedByEmail = (email: string, words: readonly string[]): number =>
   let left = local;
   let covered = 0;
   for (const part of parts.toSorted((a, b) => b.length - a.length)) {
+    if (!mayStand(part, left)) continue;
     const found = [part, spelledOut(part), ...prefixesOf(part)].find((form) => form.length >= MIN_PREFIX && left.includes(form));
     if (!found) continue;
     left = left.replace(found, " ");
@@ -204,6 +205,11 @@ export const namedByEmail = (email: string, words: readonly string[]): number =>
     rest.length > 0 && (covered > 0 || rest.length > 1) && Array.from(rest).every((letter) => initials.includes(letter));
   return Math.min(1, (covered + (areInitials ? rest.length / 2 : 0)) / local.length);
 };
+
+/** A quick check, because most words of a CV are asked about: all forms of a word begin with its first letters, or these spelled out. */
+const mayStand = (part: string, left: string): boolean =>
+  part.length >= MIN_PREFIX &&
+  (left.includes(part.slice(0, MIN_PREFIX)) || left.includes(spelledOut(part).slice(0, MIN_PREFIX)));
 
 const prefixesOf = (part: string): string[] => [
   part.slice(0, -1),
