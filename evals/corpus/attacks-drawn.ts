@@ -28,7 +28,7 @@ const blocks = (colour: string, size: number, step: number) =>
 const type3 = (glyph: string, width = 600) => [
   `<</Type/Font/Subtype/Type3/FontBBox[0 -200 1000 800]/FontMatrix[0.001 0 0 0.001 0 0]/FirstChar 32/LastChar 126/Widths[${`${width} `.repeat(95)}]/Encoding<</Type/Encoding/Differences[32 ${"/g ".repeat(95)}]>>/CharProcs<</g 21 0 R>>/Resources<<>>/ToUnicode 22 0 R>>`,
   streamOf(glyph),
-  streamOf("begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <20> <7e> <0020> endbfrange endcmap"),
+  SAME,
 ];
 
 const inFont = (content: string) => content.replaceAll("/F1 ", "/F3 ");
@@ -39,6 +39,11 @@ const cmap = (pairs: readonly (readonly [code: number, text: string])[]) =>
     `begincmap 1 begincodespacerange <00> <ff> endcodespacerange ${pairs.length} beginbfchar ${pairs.map(([code, text]) => `<${byte(code)}> <${hex(text)}>`).join(" ")} endbfchar endcmap`,
   );
 const HELVETICA = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding/ToUnicode 21 0 R>>";
+
+/** Letters that read as themselves. */
+const SAME = streamOf(
+  "begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <20> <7e> <0020> endbfrange endcmap",
+);
 
 /** Each hidden line in a form field of its own, with `entries` in the field's dictionary. */
 const fields =
@@ -265,8 +270,50 @@ export const DRAWN_ATTACKS: readonly Omit<Attack, "shownAs">[] = [
       objects: type3("600 0 0 0 600 800 d1 0 0 12 12 re f 590 700 10 10 re f"),
     }),
   },
+  ...(["space", "period", "unknown"] as const).map((name) => ({
+    kind: `letters of a viewer's font under the name ${name}`,
+    page: ((lines, secret) => ({
+      content: around(lines, inFont(secretAt(secret))),
+      fonts: "/F3 20 0 R",
+      objects: [HELVETICA.replace("/WinAnsiEncoding", `<</Type/Encoding/Differences[33 ${`/${name} `.repeat(94)}]>>`), SAME],
+    })) satisfies Page,
+  })),
+  {
+    kind: "letters without width",
+    page: (lines, secret) => ({
+      content: around(lines, inFont(secretAt(secret))),
+      fonts: "/F3 20 0 R",
+      objects: [HELVETICA.replace("/ToUnicode", `/FirstChar 32/LastChar 126/Widths[${"0 ".repeat(95)}]/ToUnicode`), SAME],
+    }),
+  },
+  {
+    kind: "in mirror writing",
+    page: (lines, secret) => ({ content: around(lines, `q -1 0 0 1 595 0 cm ${linesAt(secret, low)} Q`) }),
+  },
+  { kind: "outlined by gaps", page: plain("1 Tr 0.5 w [0 5000] 0 d") },
+  {
+    kind: "in the ink None",
+    page: inColourSpace("[/Separation/None/DeviceRGB <</FunctionType 2/Domain[0 1]/C0[1 1 1]/C1[0 0 0]/N 1>>]", "1"),
+  },
 
   // Fields, layers and clips.
+  { kind: "a field that shows dots", page: fields("/Ff 8192") },
+  {
+    kind: "a value longer than its field",
+    page: (lines, secret) => {
+      const page = fields("")(lines, [secret.join(" ")], []);
+      return { ...page, annotations: page.annotations!.map((field) => field.replace(" 555 ", " 90 ")) };
+    },
+  },
+  {
+    kind: "a layer beside one that is off in some viewers",
+    page: (lines, secret) => ({
+      content: around(lines, `/OC /L BDC ${secretAt(secret)} EMC`),
+      resources: "/Properties<</L 21 0 R>>",
+      objects: ["<</Type/OCG/Name(Notes)/Usage<</View<</ViewState/OFF>>>>>>", "<</Type/OCMD/OCGs[20 0 R]/P/AllOff>>"],
+      catalog: "/OCProperties<</OCGs[20 0 R]/D<</ON[20 0 R]>>>>",
+    }),
+  },
   {
     kind: "a field whose drawing is blank",
     page: fields("/AP<</N 20 0 R>>", { objects: [streamOf("", "/Type/XObject/Subtype/Form/BBox[0 0 495 9]/Resources<<>>")] }),

@@ -40,9 +40,12 @@ export function fieldLines(
     const text = typeof annotation.fieldValue === "string" ? clean(annotation.fieldValue) : "";
     const box = boxOf(annotation, page);
     const words = text.split(" ").filter((word) => word !== "");
-    if (words.length === 0) continue;
-    const pile = isDrawnByViewer(annotation, box, scale) ? lines.seen : lines.unseen;
-    pile.push({ words: words.map((word) => ({ text: word, box })), box, em: 0 });
+    const fitting = isDrawnByViewer(annotation, box, scale, text.length) ? wordsThatFit(words, annotation, box) : 0;
+    for (const [pile, some] of [
+      [lines.seen, words.slice(0, fitting)],
+      [lines.unseen, words.slice(fitting)],
+    ] as const)
+      if (some.length > 0) pile.push({ words: some.map((word) => ({ text: word, box })), box, em: 0 });
   }
   return lines;
 }
@@ -51,13 +54,37 @@ export function fieldLines(
 const UNVIEWED = 2 | 32;
 const SMALLEST_FIELD = 3.5;
 
+/** Mean width of a letter, and distance of two lines, in font sizes. */
+const LETTER_WIDTH = 0.45;
+const LINE_HEIGHT = 1.2;
+/** The largest size to which a viewer sets a value that it fits into a field of several lines. */
+const LARGEST_FITTED = 12;
+
+/** The font size of a field's value, in points of the page: that of the file, or the one at which all of it fits. */
+function sizeOf({ defaultAppearanceData, multiLine }: PdfAnnotation, box: Box, letters: number): number {
+  const own = defaultAppearanceData?.fontSize ?? 0;
+  if (own > 0) return own;
+  const [across, down] = [width(box), height(box)];
+  return multiLine
+    ? Math.min(LARGEST_FITTED, Math.sqrt((across * down) / (LETTER_WIDTH * LINE_HEIGHT * Math.max(1, letters))))
+    : Math.min(down, across / (LETTER_WIDTH * Math.max(1, letters)));
+}
+
+/** How many of a value's words a field shows; a viewer cuts the others off at its edge. */
+function wordsThatFit(words: readonly string[], annotation: PdfAnnotation, box: Box): number {
+  const size = sizeOf(annotation, box, words.join(" ").length);
+  const lines = annotation.multiLine ? Math.max(1, Math.floor(height(box) / (LINE_HEIGHT * size))) : 1;
+  let room = (lines * width(box)) / (LETTER_WIDTH * size) + 1;
+  const cut = words.findIndex((word) => (room -= word.length + 1) < 0);
+  return cut < 0 ? words.length : cut;
+}
+
 /** True when a viewer shows the value of a field: the file does not draw the field in another way, and the value can be read. */
-function isDrawnByViewer(annotation: PdfAnnotation, box: Box, scale: number): boolean {
-  const { hidden, annotationFlags = 0, hasAppearance, defaultAppearanceData, backgroundColor } = annotation;
-  if (hidden || hasAppearance || (annotationFlags & UNVIEWED) !== 0) return false;
-  const { fontSize = 0, fontColor } = defaultAppearanceData ?? {};
-  const em = (fontSize || height(box)) * scale;
-  const colour = fontColor ? rgbOf(fontColor) : BLACK;
+function isDrawnByViewer(annotation: PdfAnnotation, box: Box, scale: number, letters: number): boolean {
+  const { hidden, annotationFlags = 0, hasAppearance, defaultAppearanceData, backgroundColor, password } = annotation;
+  if (hidden || password || hasAppearance || (annotationFlags & UNVIEWED) !== 0) return false;
+  const em = sizeOf(annotation, box, letters) * scale;
+  const colour = defaultAppearanceData?.fontColor ? rgbOf(defaultAppearanceData.fontColor) : BLACK;
   const isLargeEnough = em >= SMALLEST_FIELD && Math.min(width(box), height(box)) * scale >= SMALLEST_FIELD;
   return isLargeEnough && !isSame(colour, backgroundColor ? rgbOf(backgroundColor) : WHITE, em);
 }
@@ -72,15 +99,23 @@ export function notesOf(annotations: readonly PdfAnnotation[], page: OnPage): { 
     .filter(({ text }) => text !== "");
 }
 
-/** A property with this many words that no page shows is reported. A title, a name or a few key words are shorter. */
-const UNSEEN_WORDS = 8;
-const PROPERTIES = ["Title", "Subject", "Keywords", "Author"];
+/**
+ * Properties with this many words that no page shows are reported. A name or a few key words are shorter; as a title, Canva stores the whole
+ * name of the template: "Curriculum Vitae Minimalist Professional …".
+ */
+const UNSEEN_WORDS: readonly (readonly [property: string, words: number])[] = [
+  ["Title", 16],
+  ["Subject", 8],
+  ["Keywords", 8],
+  ["Author", 8],
+];
 
 /** Sentences in the file's properties that the pages do not show. */
 export function unseenProperties(info: Record<string, unknown>, visibleText: string): HiddenText[] {
   const visible = new Set(visibleText.toLowerCase().split(/\s+/u));
-  const texts = new Set(PROPERTIES.map((name) => (typeof info[name] === "string" ? clean(info[name]) : "")));
-  return [...texts]
-    .filter((text) => text.split(" ").filter((word) => !visible.has(word.toLowerCase())).length >= UNSEEN_WORDS)
-    .map((text) => ({ kind: "metadata", page: 1, text, boxes: [] }));
+  const texts = UNSEEN_WORDS.flatMap(([property, least]) => {
+    const text = typeof info[property] === "string" ? clean(info[property]) : "";
+    return text.split(" ").filter((word) => !visible.has(word.toLowerCase())).length >= least ? [text] : [];
+  });
+  return [...new Set(texts)].map((text) => ({ kind: "metadata", page: 1, text, boxes: [] }));
 }

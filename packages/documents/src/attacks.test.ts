@@ -252,7 +252,30 @@ describe("text that a viewer does not show is kept apart", () => {
       resources: onType3,
       objects: embedded(true),
     },
+    // Letters that stand as in a mirror, and outlines made of gaps alone.
+    { what: "in mirror writing", kind: "mirrored", content: `q -1 0 0 1 595 0 cm ${secret()} Q` },
+    { what: "written in a mirrored width", kind: "mirrored", content: secret("-100 Tz", "1 0 0 1 540 300 Tm") },
+    { what: "outlined by a line of gaps", kind: "renderMode", content: secret("1 Tr 1 w [0 5000] 0 d") },
+    {
+      what: "outlined by a line of gaps, in large units",
+      kind: "renderMode",
+      content: secret("1 Tr 0.1 w [2 5000] 0 d", "8 0 0 8 60 300 Tm", "/F1 1 Tf"),
+    },
+    {
+      what: "in the ink None",
+      kind: "renderMode",
+      content: secret("/C cs 1 scn"),
+      resources: "/ColorSpace<</C[/Separation/N#6fne/DeviceRGB<</FunctionType 2/Domain[0 1]/C0[1 1 1]/C1[0 0 0]/N 1>>]>>",
+    },
     // Layers.
+    {
+      what: "in a layer that is shown while another is off, which only its usage turns off",
+      kind: "layer",
+      content: `/OC /L BDC ${secret()} EMC`,
+      resources: "/Properties<</L 101 0 R>>",
+      objects: ["<</Type/OCG/Name(A)/Usage<</View<</ViewState/OFF>>>>>>", "<</Type/OCMD/OCGs[100 0 R]/VE[/Not 100 0 R]>>"],
+      catalog: "/OCProperties<</OCGs[100 0 R]/D<</ON[100 0 R]>>>>",
+    },
     {
       what: "in a layer meant for the printer only",
       kind: "layer",

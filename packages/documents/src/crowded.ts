@@ -1,6 +1,6 @@
 import type { HiddenKind } from "./document.ts";
 import { area, height, width } from "./geometry.ts";
-import { beginsWithLetter, centre, type Glyph } from "./paint.ts";
+import { beginsWithLetter, centre, isLetter, type Glyph } from "./paint.ts";
 import type { Veils } from "./veils.ts";
 
 /** Letters need at least this share of the sum of their widths. */
@@ -15,9 +15,12 @@ export function isPile(run: readonly Glyph[]): boolean {
   const isLevel = Math.abs(ax) >= Math.abs(ay);
   let needed = 0;
   let [from, to] = [Infinity, -Infinity];
-  for (const { box } of run) {
+  for (const glyph of run) {
+    const { box, style } = glyph;
     const [px, py] = centre(box);
-    needed += isLevel ? width(box) : height(box);
+    // A font may say that its letters have no width.
+    const least = isLetter(glyph) ? NARROWEST_LETTER * style.em : 0;
+    needed += Math.max(least, isLevel ? width(box) : height(box));
     from = Math.min(from, px * ax + py * ay);
     to = Math.max(to, px * ax + py * ay);
   }

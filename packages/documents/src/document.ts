@@ -45,6 +45,7 @@ export type HiddenKind =
   | "layer"
   | "covered"
   | "zeroWidth"
+  | "mirrored"
   | "annotation"
   | "metadata";
 

@@ -21,6 +21,9 @@ const reading = (codes: Record<string, string>): Pick<Case, "resources" | "objec
     ),
   ],
 });
+const SAME = stream(
+  "begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <20> <7e> <0020> endbfrange endcmap",
+);
 const show = (text: string) => `BT /T 8 Tf 1 0 0 1 60 300 Tm (${text}) Tj ET`;
 const field = (entries: string) => [
   `<</Type/Annot/Subtype/Widget/FT/Tx/T(f)/F 4/Rect[60 300 500 312]/V(${SECRET})/DA(/F1 9 Tf 0 g)${entries}>>`,
@@ -29,6 +32,25 @@ const textOf = (text: string) => text.replaceAll(/\s/g, "");
 
 describe("what the page does not show is no text", () => {
   const cases: Case[] = [
+    ...["space", "period", "bullet", "nothing"].map((name) => ({
+      what: `letters of a viewer's own font that are each a ${name}`,
+      kind: "renderMode",
+      content: show(SECRET),
+      resources: onType3,
+      objects: [
+        `<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Encoding/Differences[33 ${`/${name} `.repeat(94)}]>>/ToUnicode 101 0 R>>`,
+        SAME,
+      ],
+    })),
+    {
+      what: "letters of a font that gives them no width",
+      kind: "zeroWidth",
+      content: show(SECRET),
+      resources: onType3,
+      objects: [
+        `<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding/FirstChar 32/LastChar 126/Widths[${"0 ".repeat(95)}]>>`,
+      ],
+    },
     {
       what: "under white block letters",
       kind: "covered",

@@ -38,6 +38,10 @@ export interface Style {
   readonly strokeAlpha: number;
   /** Width of the line that outlines letters. */
   readonly pen: number;
+  /** That line has gaps which leave little of a letter. */
+  readonly isBroken: boolean;
+  /** Letters stand as in a mirror. */
+  readonly isMirrored: boolean;
   /** Combined opacity of the enclosing groups. */
   readonly groupAlpha: number;
   /** CSS name of the blend mode. */
@@ -45,6 +49,8 @@ export interface Style {
   readonly mask: Mask | undefined;
   readonly clip: Clip;
   readonly isLayerOff: boolean;
+  /** Drawn by a field, a note or a signature on the page. */
+  readonly isOfAnnotation: boolean;
 }
 
 export interface Glyph {

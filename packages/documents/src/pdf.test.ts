@@ -129,4 +129,19 @@ describe("pdf-parse and its pdf.js still", () => {
     const [[font]] = argumentsOf(operators, OPS.setFont) as [[string]];
     expect(fontNamed(page, font).name).toBe("ABCDEF+FontAwesome");
   });
+
+  test("12: decide by a layer's usage, beside its state", async () => {
+    const { pdf } = await open(
+      samplePdf({
+        pages: [{ content: "" }],
+        objects: ["<</Type/OCG/Name(A)/Usage<</View<</ViewState/OFF>>>>>>"],
+        catalog: "/OCProperties<</OCGs[100 0 R]/D<</ON[100 0 R]>>>>",
+      }),
+    );
+    const layers = await pdf.getOptionalContentConfig();
+    const [[id, layer] = ["", { usage: {} }]] = layers;
+    expect(layers.isVisible({ type: "OCG", id })).toBe(false);
+    layer.usage = {};
+    expect(layers.isVisible({ type: "OCG", id })).toBe(true);
+  });
 });

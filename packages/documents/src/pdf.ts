@@ -20,6 +20,7 @@ import { PDFParse } from "pdf-parse";
  * 10. For the bundle (bundle.ts): the worker lies at `../esm/pdf.worker.mjs` beside pdf-parse's entry, and pdf.js asks for its canvas in
  *    one known line.
  * 11. A font's `name` is that of the file.
+ * 12. A layer of the configuration of layers has a `usage` that decides, beside its state, whether it is shown.
  */
 
 /** An open document of pdf.js. */
@@ -27,7 +28,8 @@ export interface PdfDocument {
   readonly numPages: number;
   getPage(number: number): Promise<PdfPage>;
   getMetadata(): Promise<{ info: Record<string, unknown> }>;
-  getOptionalContentConfig(): Promise<PdfLayers>;
+  /** A new object with each call. */
+  getOptionalContentConfig(): Promise<PdfLayerConfig>;
   /** `types`: numbers of the types, null for all. Pages are counted from 0. */
   getAnnotationsByType(
     types: ReadonlySet<number> | null,
@@ -38,6 +40,9 @@ export interface PdfDocument {
 export interface PdfLayers {
   isVisible(group: unknown): boolean;
 }
+
+/** The layers by their id. A layer's usage says for which purpose it is shown. */
+export interface PdfLayerConfig extends PdfLayers, Iterable<readonly [id: string, layer: { usage: object }]> {}
 
 export interface PdfPage {
   /** Operators of the page and of what its annotations draw. */
@@ -84,6 +89,9 @@ export interface PdfAnnotation {
   readonly annotationFlags?: number;
   /** The file, or pdf.js in its place, draws the annotation. */
   readonly hasAppearance?: boolean;
+  /** Text fields: the value may have several lines, or is shown as dots. */
+  readonly multiLine?: boolean;
+  readonly password?: boolean;
   /** Text fields: the look of a value that the viewer draws. A size of 0 fits the field. */
   readonly defaultAppearanceData?: { readonly fontSize?: number; readonly fontColor?: ArrayLike<number> | null };
   readonly backgroundColor?: ArrayLike<number> | null;
@@ -127,6 +135,7 @@ export interface PdfGlyph {
 export const OPS = {
   setLineWidth: 2,
   setLineCap: 3,
+  setDash: 6,
   setGState: 9,
   save: 10,
   restore: 11,

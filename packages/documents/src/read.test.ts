@@ -190,6 +190,22 @@ describe("beside the text", () => {
   });
 });
 
+test.for([
+  ["a password, which is shown as dots", "/Ff 8192/Rect[60 100 500 112]", 0],
+  ["a value that is longer than its field: its end", "/Rect[60 100 110 112]", 1],
+  ["a value in one line of a field for several: its end", "/Ff 4096/Rect[60 100 110 112]", 1],
+  ["all of a long value in one line that is made to fit", "/DA(/F1 0 Tf)/Rect[60 100 120 112]", 0],
+  ["nothing of a long value in a field for several lines", "/Ff 4096/Rect[60 60 200 112]", 99],
+] as const)("of a form field a viewer does not show %s", async ([, entries, seen]) => {
+  const value = "Haskell Prolog Erlang Clojure Fortran Cobol Simula Modula Oberon Eiffel";
+  const field = `<</Type/Annot/Subtype/Widget/FT/Tx/T(f)/F 4/V(${value})/DA(/F1 9 Tf 0 g)${entries}>>`;
+  const { text, hidden } = await read(samplePdf({ pages: [{ content: cvContent, annotations: [field] }] }));
+  const words = value.split(" ");
+  const found = words.filter((word) => text.includes(word));
+  expect(found).toEqual(words.slice(0, seen));
+  expect(hidden.map((one) => one.text.replace(/\s+/g, " ")).join(" ")).toBe(words.slice(seen).join(" "));
+});
+
 test("icons of a font of icons are pictures, whatever letters stand for them", async () => {
   const icons = "<</Type/Font/Subtype/Type1/BaseFont/ABCDEF+FontAwesome/Encoding/WinAnsiEncoding>>";
   const icon = "BT /Icons 11 Tf 1 0 0 1 46 780 Tm (+) Tj ET BT /Icons 11 Tf 1 0 0 1 60 500 Tm (A line of text stays) Tj ET";

@@ -3,8 +3,10 @@ import { BlankFonts } from "./blank-font.ts";
 import { isBomb } from "./bomb.ts";
 import { columnsApart } from "./columns.ts";
 import type { Box, Document, HiddenText, Page, Word } from "./document.ts";
+import { mayViewersDiffer } from "./dictionaries.ts";
 import { DrawnPages } from "./drawn.ts";
 import { asMatrix, clampToPage, round } from "./geometry.ts";
+import { layersOf } from "./layers.ts";
 import { interpret } from "./interpret.ts";
 import type { Surface } from "./interpreter.ts";
 import { LIMITS, withVerdict } from "./limits.ts";
@@ -27,8 +29,8 @@ const HIDDEN_LETTERS = 20;
 /** Smaller shapes, in points, are dots and rules and not letters turned into outlines. */
 const LETTER_LIKE = 3;
 
-/** A number by which programs know a file; some print it in tiny letters. */
-const SERIAL = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
+/** Marks that programs leave unseen in every file: a number by which they know it, or their own name. */
+const MARK_OF_PROGRAM = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|powered by tcpdf \(www\.tcpdf\.org\)/gi;
 
 /** Pictures of a page are decoded when the visibility of this many letters depends on them. */
 const LETTERS_TO_LOOK = 4;
@@ -56,6 +58,7 @@ export async function read(bytes: Uint8Array): Promise<Document> {
         drawnPages,
         blankFonts: new BlankFonts(fonts),
         mayPicturesBeClear: hasMasks(bytes),
+        mayViewersDiffer: mayViewersDiffer(bytes),
       });
     } finally {
       await drawnPages.close();
@@ -78,10 +81,14 @@ interface Means {
   readonly drawnPages: DrawnPages;
   readonly blankFonts: BlankFonts;
   readonly mayPicturesBeClear: boolean;
+  readonly mayViewersDiffer: boolean;
 }
 
-async function readPages(pdf: PdfDocument, { pictures, drawnPages, blankFonts, mayPicturesBeClear }: Means): Promise<Document> {
-  const layers = await pdf.getOptionalContentConfig();
+async function readPages(
+  pdf: PdfDocument,
+  { pictures, drawnPages, blankFonts, mayPicturesBeClear, mayViewersDiffer }: Means,
+): Promise<Document> {
+  const layers = await layersOf(pdf);
   const document = new Assembly();
   const effort = new Effort();
   const shortSide = await largestShortSide(pdf);
@@ -94,7 +101,7 @@ async function readPages(pdf: PdfDocument, { pictures, drawnPages, blankFonts, m
     const operators = await page.getOperatorList();
     const annotations = await annotationsOf(pdf, page, number);
 
-    const known = { matrix: onPage.matrix, page: box, layers, effort, mayPicturesBeClear, shortSide };
+    const known = { matrix: onPage.matrix, page: box, layers, effort, mayPicturesBeClear, mayViewersDiffer, shortSide };
     let look = lookAt(page, operators, { ...known, blankFonts, arePicturesKnown: false });
     const drawn = look.undecided >= LETTERS_TO_LOOK ? await pictures.page(number) : undefined;
     if (drawn) {
@@ -170,6 +177,7 @@ async function decided(
 type Known = Pick<Surface, "matrix" | "page" | "effort" | "mayPicturesBeClear" | "arePicturesKnown"> & {
   readonly layers: PdfLayers;
   readonly blankFonts: BlankFonts;
+  readonly mayViewersDiffer: boolean;
   /** The short side of the file's largest page. */
   readonly shortSide: number;
 };
@@ -178,10 +186,19 @@ function lookAt(page: PdfPage, operators: PdfOperators, known: Known): { paintin
   const painting = interpret(operators, surfaceOf(page, known));
   const { page: box, shortSide } = known;
   const scale = scaleOf(painting.glyphs, shortSide);
-  return { painting, scale, ...part(painting, { page: box, scale, blankness: (font) => known.blankFonts.of(font) }) };
+  return {
+    painting,
+    scale,
+    ...part(painting, {
+      page: box,
+      scale,
+      blankness: (font) => known.blankFonts.of(font),
+      mayViewersDiffer: known.mayViewersDiffer,
+    }),
+  };
 }
 
-const surfaceOf = (page: PdfPage, { layers, blankFonts, shortSide: _, ...known }: Known): Surface => ({
+const surfaceOf = (page: PdfPage, { layers, blankFonts, shortSide: _, mayViewersDiffer: __, ...known }: Known): Surface => ({
   ...known,
   fontOf: (name) => fontNamed(page, name),
   objectOf: (name) => objectNamed(page, name),
@@ -246,7 +263,10 @@ class Assembly {
       lostRuns: this.lostRuns,
     });
     const hidden = [...this.#hidden, ...unseenProperties(info, this.#text)];
-    const letters = hidden.reduce((sum, { text }) => sum + (text.replace(SERIAL, "").match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
+    const letters = hidden.reduce(
+      (sum, { text }) => sum + (text.replace(MARK_OF_PROGRAM, "").match(/[\p{L}\p{N}]/gu)?.length ?? 0),
+      0,
+    );
     const isRead = verdict === "ok" || verdict === "lowText";
     return {
       ...withVerdict(verdict),

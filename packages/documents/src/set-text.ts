@@ -2,7 +2,7 @@ import { IDENTITY, applyX, applyY, multiply, transformBox, type Matrix } from ".
 import type { Box } from "./document.ts";
 import type { Glyph, Style } from "./paint.ts";
 import type { PdfFont, PdfGlyph } from "./pdf.ts";
-import { strokeWidth, type GraphicsState } from "./graphics-state.ts";
+import { drawnShare, unitOnPage, strokeWidth, type GraphicsState } from "./graphics-state.ts";
 import { textOf } from "./glyph-text.ts";
 import type { Look } from "./type3.ts";
 
@@ -46,6 +46,8 @@ export class TextPosition {
   }
 }
 
+type Place = Pick<Style, "isLayerOff" | "isOfAnnotation">;
+
 /** Icons that one text operator shows. */
 const MOST_ICONS = 2;
 
@@ -57,14 +59,14 @@ export function setText(
     position,
     fonts,
     order,
-    isLayerOff,
-  }: { state: GraphicsState; position: TextPosition; fonts: Fonts; order: number; isLayerOff: boolean },
+    ...place
+  }: { state: GraphicsState; position: TextPosition; fonts: Fonts; order: number } & Place,
 ): Glyph[] {
   const { font, fontSize, scale, rise } = state;
   const unit = font.fontMatrix?.[0] ?? 0.001;
   const matrix = multiply(state.matrix, position.matrix);
   const design = fonts.emOf(font);
-  const style = styleOf(state, matrix, design, isLayerOff);
+  const style = styleOf(state, matrix, design, place);
   const ascent = (font.ascent || 0.75) * fontSize * design + rise;
   const descent = (font.descent || -0.25) * fontSize * design + rise;
   const glyphs: Glyph[] = [];
@@ -114,23 +116,37 @@ export function setText(
 }
 
 /**
- * True for a letter of a font that is not embedded, when the viewer's own font draws another one in its place. Letters of embedded fonts can
- * be told only by their shapes.
+ * True for a letter of a font that is not embedded, when the viewer's own font draws another sign in its place, or a blank. Letters of embedded
+ * fonts can be told only by their shapes.
  */
 const isOtherLetter = ({ fontChar, unicode }: PdfGlyph): boolean =>
-  fontChar !== undefined && LATIN.test(fontChar) && unicode !== fontChar && LATIN.test(unicode ?? "");
+  fontChar !== undefined && LATIN.test(unicode ?? "") && unicode !== fontChar && PRINTED.test(fontChar);
 
 const LATIN = /^[A-Za-z]$/;
+/** Signs that fonts of a viewer have. Symbols of fonts that it lacks stand in the private area. */
+const PRINTED = /^[ -~\u00a0-\u02ff\u2010-\u2044]$/;
 
 const inkBox = ([x0, y0, x1, y1]: Box, { fontSize, scale, rise }: GraphicsState, pen: number): Box => {
   const size = fontSize / 1000;
   return [pen + x0 * size * scale, y0 * size + rise, pen + x1 * size * scale, y1 * size + rise];
 };
 
+/**
+ * True where the page shows letters as a mirror does: the coordinates of a page run upwards, those of its display downwards. The letters of a
+ * Type 3 font may be drawn either way.
+ */
+const isMirrored = ({ font, scale }: GraphicsState, [a, b, c, d]: Matrix): boolean =>
+  font.isType3Font !== true && (a * d - b * c) * scale > 0;
+
+/** Length of a letter's outline in its size. */
+const OUTLINE_EMS = 3;
+/** Letters of whose outline less is drawn cannot be read. */
+const LEAST_DRAWN = 0.35;
+
 /** Share of its pixels that a line colours, at twice the resolution of a page on a screen; `pen` in points. */
 const lineCoverage = (pen: number) => Math.min(1, 2 * pen);
 
-function styleOf(state: GraphicsState, matrix: Matrix, design: number, isLayerOff: boolean): Style {
+function styleOf(state: GraphicsState, matrix: Matrix, design: number, place: Place): Style {
   const { font, fontSize } = state;
   const along = Math.hypot(matrix[0], matrix[1]);
   // Distance between two lines of writing; neither a slant nor wider letters change it.
@@ -138,9 +154,12 @@ function styleOf(state: GraphicsState, matrix: Matrix, design: number, isLayerOf
   const way: [number, number] = font.vertical ? [-matrix[2], -matrix[3]] : [matrix[0], matrix[1]];
   const sign = font.vertical ? 1 : Math.sign(fontSize * state.scale) || 1;
   const length = Math.hypot(...way) || 1;
+  const em = up * Math.abs(fontSize) * design;
+  // Dashes are measured in user space.
+  const outline = (OUTLINE_EMS * em) / (unitOnPage(state) || 1);
   return {
     font,
-    em: up * Math.abs(fontSize) * design,
+    em,
     stretch: up === 0 ? 0 : (along * Math.abs(state.scale)) / up,
     along: [(way[0] / length) * sign, (way[1] / length) * sign],
     mode: state.mode,
@@ -149,10 +168,12 @@ function styleOf(state: GraphicsState, matrix: Matrix, design: number, isLayerOf
     fillAlpha: state.fillAlpha,
     strokeAlpha: state.mode % 4 === 1 ? state.strokeAlpha * lineCoverage(strokeWidth(state)) : state.strokeAlpha,
     pen: strokeWidth(state),
+    isBroken: state.mode % 4 === 1 && drawnShare(state.dash, outline) < LEAST_DRAWN,
+    isMirrored: isMirrored(state, matrix),
     groupAlpha: state.groupAlpha,
     blend: state.blend,
     mask: state.mask,
     clip: state.clip,
-    isLayerOff,
+    ...place,
   };
 }

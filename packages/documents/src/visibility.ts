@@ -83,6 +83,8 @@ export interface View {
   readonly scale: number;
   /** Tells fonts that draw nothing, in part or at all. */
   readonly blankness: (font: PdfFont) => Blankness;
+  /** The file has inks or letters that some viewers do not paint. */
+  readonly mayViewersDiffer: boolean;
 }
 
 /** Separates the visible glyphs of a page from the hidden ones, with the reason. */
@@ -141,13 +143,15 @@ interface Judged {
   readonly doubts: readonly (readonly [Glyph, HiddenKind])[];
 }
 
-function judgeRun(run: readonly Glyph[], root: Group, { page, scale, blankness }: View): Judged {
+function judgeRun(run: readonly Glyph[], root: Group, { page, scale, blankness, mayViewersDiffer }: View): Judged {
   const { style, order } = run[0]!;
   const all = (kind: HiddenKind | undefined): Judged => ({ kinds: run.map(() => kind), doubts: [] });
   if (style.isLayerOff) return all("layer");
   const blank = blankness(style.font);
   if (style.mode === 3 || blank === "all") return all("renderMode");
   if (style.em * scale < SMALLEST_EM) return all("size");
+  if (style.isMirrored) return all("mirrored");
+  if (style.isBroken) return all("renderMode");
   if (style.stretch < NARROWEST_STRETCH || isPile(run)) return all("zeroWidth");
   const inks = inkAlphas(run[0]!);
   if (style.mode !== 7 && inks.every((alpha) => alpha < FAINTEST)) return all("opacity");
@@ -173,6 +177,7 @@ function judgeRun(run: readonly Glyph[], root: Group, { page, scale, blankness }
     if (glyph.isBlank && isLetter(glyph)) return "renderMode";
     if (more.has(glyph)) return "zeroWidth";
     if ((glyph.isBlank === undefined || blank === "some") && isLetter(glyph)) doubts.push([glyph, "renderMode"]);
+    else if (mayViewersDiffer && !style.isOfAnnotation && isLetter(glyph)) doubts.push([glyph, "renderMode"]);
     if (isOnPaper && !glyph.ownPaint) return inkKind;
     const isAsOthers = isOnSurface && !glyph.ownPaint && glyph.isBlank === false;
     const judged = (isAsOthers ? onSurface : undefined) ?? judge(glyph, ground, scale, isAsOthers);

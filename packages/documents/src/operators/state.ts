@@ -1,6 +1,6 @@
 import { parseHex } from "../colour.ts";
 import { asMatrix } from "../geometry.ts";
-import { applyExtGState } from "../graphics-state.ts";
+import { applyExtGState, dashOf } from "../graphics-state.ts";
 import { number, type Interpreter, type OperatorTable } from "../interpreter.ts";
 import type { Paint } from "../paint.ts";
 import { patternPaint } from "../pattern.ts";
@@ -23,6 +23,9 @@ export const stateOperators: OperatorTable = {
   },
   [OPS.setLineCap]: ({ graphics }, args) => {
     graphics.hasLongEnds = number(args[0]) > 0;
+  },
+  [OPS.setDash]: ({ graphics }, args) => {
+    graphics.dash = dashOf(args[0], args[1]);
   },
   [OPS.setGState]: ({ graphics, surface, lastMask }, args) => applyExtGState(graphics, args[0], surface.fontOf, lastMask),
   [OPS.setFillRGBColor]: ({ graphics }, args) => {

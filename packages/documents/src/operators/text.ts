@@ -17,6 +17,7 @@ function showText(interpreter: Interpreter, args: readonly unknown[]): void {
     fonts: interpreter.fonts,
     order: interpreter.order,
     isLayerOff: interpreter.hiddenLayers > 0,
+    isOfAnnotation: annotation !== undefined,
   });
   for (const glyph of glyphs) interpreter.glyphs.push(glyph);
   if (graphics.mode >= 4) graphics.textClip = [...graphics.textClip, ...glyphs];

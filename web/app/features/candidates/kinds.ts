@@ -9,6 +9,7 @@ export const HIDDEN_KINDS = [
   "layer",
   "covered",
   "zeroWidth",
+  "mirrored",
   "annotation",
   "metadata",
   "other",
