@@ -208,8 +208,7 @@ export const namedByEmail = (email: string, words: readonly string[]): number =>
 
 /** A quick check, because most words of a CV are asked about: all forms of a word begin with its first letters, or these spelled out. */
 const mayStand = (part: string, left: string): boolean =>
-  part.length >= MIN_PREFIX &&
-  (left.includes(part.slice(0, MIN_PREFIX)) || left.includes(spelledOut(part).slice(0, MIN_PREFIX)));
+  part.length >= MIN_PREFIX && (left.includes(part.slice(0, MIN_PREFIX)) || left.includes(spelledOut(part).slice(0, MIN_PREFIX)));
 
 const prefixesOf = (part: string): string[] => [
   part.slice(0, -1),

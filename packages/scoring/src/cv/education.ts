@@ -5,13 +5,15 @@ import { isOccupation, namesOccupation } from "./line-kinds.ts";
 import { sentenceAt, type ParsedCv } from "./parsed-cv.ts";
 import { holdsStudies, sectionAt, type Section } from "./sections.ts";
 
-const UNFINISHED =
-  /\b(?:not completed|unfinished|discontinued|interrupted|dropped out|withdr[ae]w|did not (?:complete|finish|graduate)|(?:coursework|credits) towards?|abgebrochen|unterbrochen|exmatrikuliert|nicht (?:abgeschlossen|beendet)|(?:ohne|kein) abschluss|(?:no |in)(?:terminad|finalizad|conclui?[ds]|acabad|complet)[oa]|(?:trunc|abandonad|interrumpid)[oa]|sin (?:terminar|finalizar|concluir|acabar)|incomplete|terk|yarim birakti|yarida (?:birak|kal)|(?:kayit|egitim\p{L}*) (?:dondur|sildir))|^\W*brach\b.+\bab$/u;
+/** True for flat text that says that studies were left, or never begun. */
+export const isGivenUp = (words: string): boolean => GIVEN_UP.test(words);
+const GIVEN_UP =
+  /\b(?:not completed|unfinished|discontinued|interrupted|dropped out|withdr[ae]w|did not (?:complete|finish|graduate|obtain)|not (?:obtained|awarded|received|finished|started|accepted)|rejected(?: application)?|nicht (?:begonnen|erhalten|angetreten|zugelassen)|abgelehnt|no (?:obtenid|iniciad|aceptad|otorgad)[oa]|rechazad[oa]|kabul edilme\p{L}*|alinamadi|baslanmadi|(?:coursework|credits) towards?|abgebrochen|unterbrochen|exmatrikuliert|nicht (?:abgeschlossen|beendet)|(?:ohne|kein) abschluss|(?:no |in)(?:terminad|finalizad|conclui?[ds]|acabad|complet)[oa]|(?:trunc|abandonad|interrumpid)[oa]|sin (?:terminar|finalizar|concluir|acabar)|incomplete|terk|yarim birakti|yarida (?:birak|kal)|(?:kayit|egitim\p{L}*) (?:dondur|sildir))|^\W*brach\b.+\bab$/u;
 
 /** "Goethe-Universität" above "Bachelor, nicht abgeschlossen", "Medizin" above "Universität Kiel" and "Kein Abschluss". */
 const isLeft = (words: string, [first = "", second = ""]: readonly string[]): boolean =>
-  [first, second].some((below) => (UNFINISHED.exec(below.replace(OF_STUDIES, ""))?.index ?? Infinity) <= LEAD) ||
-  (UNFINISHED.test(first) && degreesIn(words).length === 0 && degreesIn(first).length > 0);
+  [first, second].some((below) => (GIVEN_UP.exec(below.replace(OF_STUDIES, ""))?.index ?? Infinity) <= LEAD) ||
+  (GIVEN_UP.test(first) && degreesIn(words).length === 0 && degreesIn(first).length > 0);
 const LEAD = 3;
 // "Studium abgebrochen" on a line of its own.
 const OF_STUDIES = /^\W*(?:(?:the|das|la|los) )?(?:stud(?:ium|ies)|degree|carrera|estudios|egitim)(?: (?:was|wurde))? /;
@@ -86,7 +88,7 @@ const degreeAmong = (cv: ParsedCv, lines: readonly Span[], mayImply: boolean): F
       namesSchool(words) &&
       degreesIn(words).length === 0 &&
       isLeftCourse(cv.flat.slice(above.start, above.end));
-    if (isOfLeft || isLeft(words, below) || UNFINISHED.test(words) || (sentenceAt(cv, line.start)?.voice ?? "claim") !== "claim")
+    if (isOfLeft || isLeft(words, below) || GIVEN_UP.test(words) || (sentenceAt(cv, line.start)?.voice ?? "claim") !== "claim")
       continue;
     // "Máster en bases de datos" above "Udemy": a course with a great name.
     if (GREAT_NAME.test(words) && !UNIVERSITY.test([words, ...below].join(" ")) && OF_PLATFORM.test([words, ...below].join(" ")))
@@ -114,7 +116,7 @@ const OF_PLATFORM =
   /(?<!\p{L})(?:udemy|coursera|platzi|alura|edx|crehana|domestika|freecodecamp|openbootcamp|codecademy|next education|linkedin learning|\d{1,3} (?:horas|hours|stunden))(?!\p{L})/u;
 
 /** "Derecho (sin finalizar)" above "Universidad Azul": studies that were left, whose school stands on the next line. */
-const isLeftCourse = (above: string): boolean => UNFINISHED.test(above) && !namesSchool(above);
+const isLeftCourse = (above: string): boolean => GIVEN_UP.test(above) && !namesSchool(above);
 
 /** "Bachiller en Economía" above "Instituto Alvear" is the end of school; of a university it is a degree. */
 const isOfSchool = (

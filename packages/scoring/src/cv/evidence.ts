@@ -10,7 +10,7 @@ import { longLists, namesIn } from "./lists.ts";
 import { isOfOthersWork } from "./others-work.ts";
 import { sentenceAt, type ParsedCv } from "./parsed-cv.ts";
 import { roleAt, type Role } from "./roles.ts";
-import { isMeant, isOfOtherTeam } from "./sense.ts";
+import { isAtNothing, isMeant, isOfOtherTeam } from "./sense.ts";
 import { sectionAt } from "./sections.ts";
 
 /** Terms of human resources, for which recruiting sentences are evidence. */
@@ -76,6 +76,9 @@ const LATEST = new WeakMap<readonly Role[], Month>();
 const isThing = (term: Parameters<typeof evidenceAt>[2]): boolean =>
   term?.kind === "certification" || (term?.label !== undefined && new Set(Object.values(term.label)).size === 1);
 
+/** Sections that tell of what somebody likes or wishes for, and of other people. */
+export const CLAIMS_NOTHING: ReadonlySet<string> = new Set(["interests", "wishes", "references"]);
+
 /**
  * The evidence of a mention at `span`. Undefined when it claims nothing: in headings, wishes, statements of lack, recruiting, pasted adverts,
  * instructions to a machine, hobbies and references, and for anything but languages, products and certificates in a section on languages.
@@ -90,7 +93,7 @@ export const evidenceAt = (
   if (!sentence || !(sentence.voice === "claim" || (sentence.voice === "recruiting" && PEOPLE_TERMS.has(term?.id ?? ""))))
     return undefined;
   const section = sectionAt(cv.sections, span.start);
-  if (section.kind === "interests" || section.kind === "references") return undefined;
+  if (CLAIMS_NOTHING.has(section.kind)) return undefined;
   // A column beside the languages runs into them: "Türkçe – ana dil", "Adobe Photoshop". A product or a licence is no language.
   if (section.isSpoken && !isThing(term)) return undefined;
 
@@ -104,7 +107,7 @@ export const evidenceAt = (
   )
     return undefined;
   if (term?.label && !isMeant(cv, { ...span, term: { ...term, label: term.label } }, sentence, section, role)) return undefined;
-  if (term && isOfOtherTeam(cv, span)) return undefined;
+  if (term && (isOfOtherTeam(cv, span) || isAtNothing(cv, span))) return undefined;
   // "Nurse Recruiter", "Elektroniker mit SPS vermittelt": the work of the people hired, not of the recruiter.
   if (role && term && isHiring(role) && (contains(role.header, span) ? !PEOPLE_TERMS.has(term.id) : OF_ONE_TRADE.has(term.id)))
     return undefined;

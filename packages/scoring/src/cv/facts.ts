@@ -1,3 +1,4 @@
+import { CLAIMS_NOTHING } from "./evidence.ts";
 import { flat } from "../text/fold.ts";
 import { linesOf, type Span } from "../text/lines.ts";
 import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
@@ -24,7 +25,7 @@ export const languagesIn = (cv: ParsedCv): SpokenLanguage[] => {
       const { kind, isNative } = sectionAt(cv.sections, named.start);
       const own = named.rank === undefined && kind === "languages" ? { ...named, ...levelBelow(cv.text, named) } : named;
       const spoken = isNative && own.rank === undefined ? { ...own, rank: NATIVE } : own;
-      if (kind === "interests" || kind === "references") continue;
+      if (CLAIMS_NOTHING.has(kind)) continue;
       if (spoken.rank === undefined && kind !== "languages") continue;
       if (kind === "experience" && !isCefr(cv.text, spoken.level)) continue;
       const known = best.get(spoken.code);
@@ -153,7 +154,7 @@ export const licenceIn = (cv: ParsedCv): Span | undefined => {
     const words = match[0].replace(/(?:\sy)?(?<![\s,:(/+&–-])[\s,:(/+&–-]*$/u, "");
     const span = { start: match.index, end: match.index + words.length };
     const { kind } = sectionAt(cv.sections, span.start);
-    if (kind === "interests" || kind === "references") continue;
+    if (CLAIMS_NOTHING.has(kind)) continue;
     if (!best || span.end - span.start > best.end - best.start) best = span;
   }
   return best;

@@ -13,6 +13,7 @@ export const SECTION_KINDS = [
   "certifications",
   "volunteering",
   "interests",
+  "wishes",
   "references",
   "publications",
   "personal",
@@ -41,6 +42,8 @@ const HEADINGS: Record<HeadingKind, string> = {
     "volunteering;volunteer work;volunteer experience;voluntary work;community work;ehrenamt;ehrenamtliches engagement;ehrenamtliche tatigkeit;engagement;soziales engagement;voluntariado;voluntariados;gonullu calismalar;gonulluluk;gonullu deneyim;sosyal sorumluluk;volunteer;community;community service;gonullu faaliyetler;ehrenamtlich;volunteering and leadership;leadership and volunteering;extracurricular activities;extracurriculars;extra curricular activities;clubs;clubs and organizations;student organizations;memberships;professional memberships;affiliations;professional affiliations;leadership experience;leadership and activities;social and political activities;civic engagement;ausserschulische aktivitaten;aussercurriculare aktivitaten;ausser curriculare aktivitaten;ausseruniversitares engagement;aktivitaten;engagement und ehrenamt;ehrenamt und engagement;freiwilligenarbeit;mitgliedschaften;actividades extracurriculares;actividades de voluntariado;trabajo voluntario;membresias;topluluklar;topluluk deneyimi;kulupler;kulup ve topluluklar;sosyal aktiviteler;sosyal faaliyetler;gonullu deneyimler;gonullu projeler;ogrenci kulupleri;uyelikler;aktiviteler",
   interests:
     "interests;hobbies;hobbies and interests;interests and hobbies;personal interests;activities;hobbys;interessen;hobbys und interessen;interessen und hobbys;freizeit;intereses;aficiones;aficiones e intereses;hobiler;ilgi alanlari;hobiler ve ilgi alanlari;ilgi alanlari ve hobiler;leisure;hobby;hobby und interessen;freizeitaktivitaten;pasatiempos;ocio;hobilerim;ilgi alanlarim;personliche interessen;areas of interest;hobbies interests;hobiler ve ilgiler;ilgi alani;gustos e intereses",
+  wishes:
+    "dream job;dream jobs;dream role;target role;target roles;target position;target positions;desired position;desired job;desired role;preferred roles;job preferences;future goals;future plans;career plans;goals;my goals;traumjob;wunschposition;wunschstelle;zielposition;ziele;meine ziele;karriereziele;berufliche ziele;zukunftsplane;puesto deseado;trabajo ideal;empleo ideal;metas;mis metas;planes futuros;hedefler;hedeflerim;kariyer hedefleri;kariyer hedeflerim;gelecek planlari;hayalimdeki is;hedef pozisyon",
   references:
     "references;referees;referenzen;referencias;referanslar;referans;reference;referans bilgileri;referanslarim;recommendations;empfehlungen;recomendaciones;referencias personales;referencias familiares;referencias profesionales;tavsiyeler",
   publications:

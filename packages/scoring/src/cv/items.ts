@@ -43,7 +43,7 @@ export const listedItems = (cv: ParsedCv, name?: Span): Item[] => {
     .slice(0, MAX_ITEMS);
 };
 
-const CLOSED: ReadonlySet<string> = new Set(["contact", "references", "interests", "personal"]);
+const CLOSED: ReadonlySet<string> = new Set(["contact", "references", "interests", "wishes", "personal"]);
 const MOST_LOOSE = 200;
 
 /** The parts of the other short lines of a CV that look like names: single items of lists under any heading. */
@@ -174,7 +174,7 @@ const isListLine = (cv: ParsedCv, line: Span, name: Span | undefined): boolean =
   );
 };
 
-const NO_LISTS: ReadonlySet<string> = new Set(["languages", "interests", "references", "skills", "contact"]);
+const NO_LISTS: ReadonlySet<string> = new Set(["languages", "interests", "wishes", "references", "skills", "contact"]);
 
 /** Lists directly below an unknown heading of one to three words, outside of the descriptions of roles. */
 const titledLists = (cv: ParsedCv, name: Span | undefined): Span[] =>
@@ -242,7 +242,7 @@ const listsBehind = (cv: ParsedCv, name: Span | undefined): Span[] => {
 
 const isLoose = (cv: ParsedCv, line: Span): boolean => {
   const section = sectionAt(cv.sections, line.start);
-  if (["experience", "education", "languages", "interests", "references", "contact", "projects"].includes(section.kind))
+  if (["experience", "education", "languages", "interests", "wishes", "references", "contact", "projects"].includes(section.kind))
     return false;
   const bullet = BULLET.test(cv.text.slice(line.start, line.end));
   return !(bullet && cv.roles.some((role) => contains(role, line))) && !cv.roles.some(({ header }) => overlaps(header, line));

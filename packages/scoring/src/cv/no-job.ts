@@ -48,6 +48,13 @@ const TRAINING =
 const NO_JOB =
   /\b(?:parental leave|maternity leave|paternity leave|career break|sabbatical|gap year|unemployed|between jobs|job search|career gap|military service|elternzeit|erziehungszeit|erziehungsurlaub|familienzeit|pflegezeit|mutterschutz|auszeit|arbeitssuchend|arbeitslos|(?:grund)?wehrdienst\p{L}*|zivildienst\p{L}*|national service|permiso de (?:maternidad|paternidad)|excedencia|servicio militar|desempleo|dogum izni|askerlik|vatani gorev|yedek subay|issiz|europareise|weltreise|auslandsreise|work and travel|stellensuche|arbeitssuche|arbeitsuche|bewerbungsphase|neuorientierung|rekrutenschule|sprachaufenthalt\p{L}*|sprachreise|(?:sprach|integrations|deutsch|englisch)(?:kurs|qualifizierung|forderung)\p{L}*|^flucht (?:nach|aus)(?!\p{L})|asylverfahren|(?:language|german|english) course|curso de (?:idiomas?|aleman|ingles|espanol)|dil kursu|open to work|career (?:change|transition)|busqueda de empleo|is arayisi)|(?:employee|teacher|nurse|player|associate|salesperson|student|rookie|agent|manager) of the (?:year|month|quarter)(?!\p{L})|(?:mitarbeiter(?:in)?|verkaufer(?:in)?) des (?:monats|jahres)|emplead[oa] del (?:mes|ano)|(?:ayin|yilin) (?:elemani|calisani|personeli)|^bundeswehr\s*$|^rs(?= und|$)/u;
 
+// "DevOps Engineer (applied)", "Imaginary Engineer", "Engineer – job simulation": nobody worked there. On flat text.
+const NOT_TAKEN =
+  /\((?:applied|application|rejected|not hired|declined|beworben|abgelehnt|postulad[oa]|rechazad[oa]|basvuruldu|reddedildi)\)|^[^\p{L}]{0,4}(?:imaginary|imagined|fictional|fictitious|hypothetical|pretend|made-up|dream|future|erfundene[rn]?|fiktive[rn]?|zukunftige[rn]?|imaginari[oa]|fictici[oa]|futur[oa]|hayali|kurgusal|gelecekteki) \p{L}|(?<!\p{L})(?:(?:job|work) simulation|virtual (?:work )?experience(?: program)?|simulacion de (?:trabajo|empleo)|is simulasyonu|jobsimulation)(?!\p{L})/u;
+
+/** True where the header of an entry says that nobody worked there. */
+export const isNotTaken = (header: readonly string[]): boolean => header.some((words) => NOT_TAKEN.test(flat(words)));
+
 const SERVICE =
   /(?:\p{L}*wehrdienst|zivildienst)\p{L}*|(?:military|national) service|servicio militar|askerlik|vatani gorev|yedek subay/gu;
 

@@ -8,7 +8,7 @@ import { columnsOf } from "./date-columns.ts";
 import { lateColumns } from "./late-dates.ts";
 import { isAddress, isDateAlone, isEmployerLine } from "./role-lines.ts";
 import { isOccupation, namesOccupation, namesStudent } from "./line-kinds.ts";
-import { isNoJob, isStudy, isTraining, isUnpaidWork } from "./no-job.ts";
+import { isNoJob, isNotTaken, isStudy, isTraining, isUnpaidWork } from "./no-job.ts";
 import { labelledEntries, type LabelledEntry } from "./labelled-roles.ts";
 import { holdsStudies, type Section } from "./sections.ts";
 
@@ -286,6 +286,7 @@ const rolesOfSection = (
     const above = linesAbove(text, layout.lines, header, section.start, 1).map((line) => wordsOf(text, line));
     if (!title || isNoJob(title, employer ?? "")) return [];
     const headerLines = header.lines.map(({ words }) => words);
+    if (isNotTaken(headerLines)) return [];
     if (isStudy(title, headerLines, isNamed && !holdsStudies(text, section) ? undefined : (above[0] ?? ""))) return [];
     const under = layout.lines[lastFrom(layout.lines, header.end - 1) + 1];
     if (under && !namesOccupation(title) && isTraining(wordsOf(text, under))) return [];

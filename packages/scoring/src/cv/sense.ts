@@ -111,14 +111,29 @@ const isLegalForm = (text: string, { start, end }: Span, written: string, sectio
 // On flat text: "with the Kubernetes team", "mit dem Kubernetes-Team", "con el equipo de Kubernetes", "Kubernetes ekibiyle çalıştım".
 const WITH_THE =
   /(?:(?:with|alongside|to|supported|together with) (?:the|our|their|an?) (?:\p{L}{2,15} )?|(?:mit|bei) (?:dem|der|den|einem|unserem) )$/u;
+// "Sat next to the platform team (Kubernetes, Terraform)".
+const BESIDE_TEAM =
+  /(?:next to|beside|opposite|adjacent to|neben) (?:the|our|a|dem|der|einem) (?:\p{L}+[ -]){0,3}(?:team|department|group|\p{L}*team|abteilung)[^.;\n]{0,30}$|(?:al lado del?|junto a) (?:la |los )?(?:equipo|departamento|grupo) [^.;\n]{0,30}$/u;
 const TEAM = /^(?:[- ](?:\p{L}{2,15} )?)(?:team|teams|department|group|squad|guild|abteilung|gruppe)(?!\p{L})/u;
 const WITH_TEAM_OF = /(?:con|junto) (?:el|al|los) (?:equipos?|departamentos?|grupos?) de $/u;
 const WITH_ITS_TEAM =
   /^ (?:ekib|takim|birim|departman)\p{L}{0,8} (?:birlikte |beraber |yakin )?(?:calis|isbirli|koordin|iletisim)/u;
 
+// "Kubernetes: 0 years", "Terraform ☆☆☆☆☆", "SQL 0 %". On flat text.
+const AT_NOTHING =
+  /^\s{0,3}[(:–—-]?\s{0,3}(?:(?:0|zero|null|cero|sifir) ?(?:years?|months?|jahre?|monate?|anos?|meses|yil|ay)(?!\p{L})|0 ?%|0 ?\/ ?(?:5|10)(?!\d)|[☆○◯]{3,}(?![★●⬤]))/u;
+
+/** True for a name with a level of nothing at all behind it. */
+export const isAtNothing = ({ flat }: ParsedCv, { end }: Span): boolean => AT_NOTHING.test(flat.slice(end, end + 24));
+
 /** True for a skill that names a team the person worked with, and not the person's own work. */
 export const isOfOtherTeam = ({ flat }: ParsedCv, { start, end }: Span): boolean => {
   const before = flat.slice(Math.max(0, start - 48), start).replace(/\s/g, " ");
   const after = flat.slice(end, end + 48).replace(/\s/g, " ");
-  return (WITH_THE.test(before) && TEAM.test(after)) || WITH_TEAM_OF.test(before) || WITH_ITS_TEAM.test(after);
+  return (
+    BESIDE_TEAM.test(before) ||
+    (WITH_THE.test(before) && TEAM.test(after)) ||
+    WITH_TEAM_OF.test(before) ||
+    WITH_ITS_TEAM.test(after)
+  );
 };

@@ -35,7 +35,7 @@ export const titleOf = (
 /** "Gıda Mühendisliği": the trade or subject and not the person, who is shown as what the latest role says. */
 const isTrade = (value: string): boolean => /\p{L}{3}(?:ligi|lugu)$/u.test(flat(value));
 
-const ENDS_HEAD: ReadonlySet<string> = new Set(["experience", "summary", "projects", "education", "skills"]);
+const ENDS_HEAD: ReadonlySet<string> = new Set(["experience", "summary", "projects", "education", "skills", "wishes"]);
 
 const titleAtName = (
   cv: ParsedCv,

@@ -125,6 +125,7 @@ const NO_WORK: ReadonlySet<string> = new Set([
   "education",
   "certifications",
   "interests",
+  "wishes",
   "references",
   "publications",
   "languages",

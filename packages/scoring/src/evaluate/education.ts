@@ -1,3 +1,4 @@
+import { isGivenUp } from "../cv/education.ts";
 import { isOccupation } from "../cv/line-kinds.ts";
 import { namesIn } from "../cv/lists.ts";
 import { sentenceAt, type ParsedCv } from "../cv/parsed-cv.ts";
@@ -48,9 +49,7 @@ interface FoundDegree extends Degree, Span {
 const MOST_DEGREES = 8;
 const MOST_WORDS = 16;
 
-// On flat text: left without a degree, and still at it.
-const GIVEN_UP =
-  /\b(?:not completed|unfinished|dropped out|abgebrochen|nicht abgeschlossen|ohne abschluss|inacabad[oa]|sin terminar|incomplet[oa]|trunc[oa]|terk|yarim birakti)/;
+// On flat text: still at it.
 const UNFINISHED =
   /(?<!\p{L})(?:in progress|ongoing|enrolled|matriculated(?! with)|expected|candidate|current(?:ly)?|present|to date|undergraduate student|student(?:in)?|studierend\p{L}*|heute|laufend\p{L}*|aktuell|derzeit|voraussichtlich|angestrebt\p{L}*|actualidad|actualmente|actual|en curso|cursando|estudiante|pasante|previst[oa]|halen|devam\p{L}*|gunumuz|ogrenci\p{L}*|beklenen)(?!\p{L})/u;
 const UNIVERSITY =
@@ -94,7 +93,7 @@ const readDegrees = (cv: ParsedCv): FoundDegree[] => {
     const words = cv.flat.slice(line.start, line.end);
     // "Java · AWS · Ingeniería de datos": a list of skills is no education.
     if (sections.length === 0 && namesIn(cv.text.slice(line.start, line.end)) > MOST_NAMES) return [];
-    if (GIVEN_UP.test(words) || (sentenceAt(cv, line.start)?.voice ?? "claim") !== "claim") return [];
+    if (isGivenUp(words) || (sentenceAt(cv, line.start)?.voice ?? "claim") !== "claim") return [];
     const beside = [lines[at - 1], lines[at + 1]].filter(
       (other, side) =>
         other !== undefined &&

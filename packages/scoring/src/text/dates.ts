@@ -254,8 +254,10 @@ export const rangesIn = (text: string): DateRange[] => {
       else if (to >= first.from) ranges.push({ start: first.start, end, from: first.from, to });
     }
   }
-  return ranges;
+  // "1950 – 2018": no stay anywhere, and no working life, is as long.
+  return ranges.filter(({ from, to }) => to === undefined || to - from < MOST_MONTHS);
 };
+const MOST_MONTHS = 60 * 12;
 
 /** Spans of single dates and years in `text`. */
 export const datesIn = (text: string): { start: number; end: number }[] =>

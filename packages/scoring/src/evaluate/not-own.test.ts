@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { criterion, score } from "../testing/score-cv.ts";
+
+const SHOP = {
+  en: ["Experience\nShop Assistant, Corner Store, Jan 2019 - Present\n- Served customers at the till", "Education\nHigh School"],
+  de: ["Berufserfahrung\n01/2019 - heute Verkäuferin, Eckladen\n- Kundinnen an der Kasse bedient", "Ausbildung\nRealschule"],
+  es: ["Experiencia\nDependienta, Tienda Esquina, enero 2019 - actualidad\n- Atendí en caja", "Educación\nInstituto"],
+  tr: ["Deneyim\nKasiyer, Köşe Mağaza, Ocak 2019 - Halen\n- Kasada müşterilere hizmet verdim", "Eğitim\nLise"],
+} as const;
+
+const ASKED = [
+  criterion("tool", "Kubernetes"),
+  criterion("tool", "Terraform"),
+  criterion("experience", "5 years as a DevOps engineer"),
+  criterion("certification", "AWS Certified Solutions Architect"),
+];
+
+/** Levels of the four criteria for a shop assistant whose CV ends in these words. */
+const marksFor = (language: keyof typeof SHOP, words: string) => {
+  const [work, school] = SHOP[language];
+  return score(`Jo Example\njo@mail.example\n\n${work}\n\n${school}\n\n${words}\n`, ASKED).marks.map(({ mark }) => mark);
+};
+
+const NONE = ASKED.map(() => "notShown");
+
+describe("Words about another job than one's own prove nothing", () => {
+  test.for([
+    ["en", "Dream job\nDevOps Engineer, Jan 2015 - Jan 2023\n- Ran Kubernetes and Terraform"],
+    [
+      "en",
+      "The position requires:\n- Kubernetes\n- Terraform\n- AWS Certified Solutions Architect\n- 5 years as a DevOps engineer",
+    ],
+    ["en", "What you are looking for\nKubernetes, Terraform, AWS Certified Solutions Architect"],
+    ["en", "Target role: DevOps Engineer with Kubernetes, Terraform\nTarget certification: AWS Certified Solutions Architect"],
+    ["en", "Jobs I applied for\nDevOps Engineer at Cloud Ltd (Kubernetes, Terraform)"],
+    ["en", "Goals\n- Become a DevOps Engineer\n- AWS Certified Solutions Architect (planned 2027)\n- Kubernetes, Terraform"],
+    ["en", "Glossary\nKubernetes: a system for containers\nTerraform: a tool for infrastructure"],
+    ["en", "“We need a DevOps engineer with Kubernetes and Terraform” (your advert)"],
+    ["en", "If hired, I will learn Kubernetes and Terraform within three months."],
+    ["en", "My father is a DevOps Engineer with Kubernetes and Terraform"],
+    ["en", "Willing to get the AWS Certified Solutions Architect certificate and to use Kubernetes and Terraform."],
+    ["en", "Future DevOps Engineer. Future AWS Certified Solutions Architect."],
+    ["de", "Traumjob\nDevOps Engineer, 01/2015 - 01/2023\n- Kubernetes und Terraform betrieben"],
+    ["de", "Die Stelle erfordert:\n- Kubernetes\n- Terraform"],
+    ["de", "Was Sie suchen\nKubernetes, Terraform, AWS Certified Solutions Architect"],
+    ["de", "Wunschposition: DevOps Engineer mit Kubernetes und Terraform"],
+    ["de", "Mein Vater ist DevOps Engineer und kennt Kubernetes und Terraform"],
+    ["de", "Falls ich eingestellt werde, lerne ich Kubernetes und Terraform."],
+    ["es", "Puesto deseado\nIngeniero DevOps, enero 2015 - enero 2023\n- Kubernetes y Terraform"],
+    ["es", "El puesto requiere:\n- Kubernetes\n- Terraform"],
+    ["es", "Lo que buscan\nKubernetes, Terraform, AWS Certified Solutions Architect"],
+    ["es", "Mi padre es ingeniero DevOps y usa Kubernetes y Terraform"],
+    ["es", "Si me contratan, aprenderé Kubernetes y Terraform."],
+    ["tr", "Hayalimdeki iş\nDevOps Mühendisi, Ocak 2015 - Ocak 2023\n- Kubernetes ve Terraform"],
+    ["tr", "Aradığınız nitelikler\nKubernetes, Terraform"],
+    ["tr", "Hedeflerim\n- Kubernetes, Terraform"],
+    ["tr", "Babam DevOps mühendisidir, Kubernetes ve Terraform kullanır"],
+  ] as const)("%s: %s", ([language, words]) => {
+    expect(marksFor(language, words)).toEqual(NONE);
+  });
+});
+
+test("a job that is wished for is no title of one's own", () => {
+  const { profile } = score("Jo Example\njo@mail.example\n\nTarget role\nDevOps Engineer\n", ASKED);
+  expect(profile).not.toHaveProperty("jobTitle");
+});
+
+describe("What was only met on the way proves nothing", () => {
+  test.for([
+    "Watched videos about Kubernetes and listened to podcasts on Terraform",
+    "Sold books on Kubernetes and Terraform",
+    "Sat next to the platform team (Kubernetes, Terraform)",
+    "Tools similar to Kubernetes and Terraform",
+    "None of: Kubernetes, Terraform",
+    "Kubernetes 0 years, Terraform: 0 years",
+    "Kubernetes ☆☆☆☆☆\nTerraform 0%",
+    "Kubernetes 0/10, Terraform (0 / 5)",
+    "Videos über Kubernetes und Terraform angesehen",
+    "Neben dem Team für Kubernetes und Terraform gesessen",
+    "Vi muchos videos de Kubernetes y Terraform",
+    "Kubernetes ve Terraform videolarını izledim",
+  ])("%s", (line) => {
+    expect(marksFor("en", `Skills\n${line}`)).toEqual(NONE);
+  });
+
+  test.for(["Kubernetes 5 years, Terraform 10 years", "Kubernetes ★★★☆☆, Terraform 100 %", "Kubernetes 10/10, Terraform 4/5"])(
+    "but a level counts: %s",
+    (line) => {
+      expect(marksFor("en", `Skills\n${line}`).slice(0, 2)).toEqual(["met", "met"]);
+    },
+  );
+});
+
+describe("A job that nobody had is none", () => {
+  test.for([
+    "DevOps Engineer (applied), Cloud Ltd, Jan 2015 - Dec 2023",
+    "Imaginary DevOps Engineer, Cloud Ltd, Jan 2015 - Dec 2023",
+    "DevOps Engineer, virtual experience program, Jan 2015 - Dec 2023",
+    "DevOps Engineer, Cloud Ltd, Jan 1950 - Dec 2018",
+    "DevOps Engineer, Cloud Ltd, Jan 2027 - Dec 2035",
+  ])("%s", (header) => {
+    const text = `Jo Example\n\nExperience\n${header}\n- Met the team\n\nEducation\nHigh School\n`;
+    expect(score(text, ASKED).marks[2]!.mark).toBe("notShown");
+  });
+
+  test.for(["not obtained", "rejected application", "never awarded, not finished"])("nor is a degree that was %s", (words) => {
+    const text = `Jo Example\n\nEducation\nBachelor's degree in computer science (${words})\nHigh School\n`;
+    expect(score(text, [criterion("education", "Bachelor's degree in computer science")]).marks[0]!.mark).toBe("notShown");
+  });
+});
