@@ -11,7 +11,7 @@ import { isOfOthersWork } from "./others-work.ts";
 import { sentenceAt, type ParsedCv } from "./parsed-cv.ts";
 import { roleAt, type Role } from "./roles.ts";
 import { isAtNothing, isMeant, isOfOtherTeam } from "./sense.ts";
-import { sectionAt } from "./sections.ts";
+import { CLAIMS_NOTHING, sectionAt } from "./sections.ts";
 
 /** Terms of human resources, for which recruiting sentences are evidence. */
 const PEOPLE_TERMS = new Set([
@@ -75,9 +75,6 @@ const LATEST = new WeakMap<readonly Role[], Month>();
 /** True for what has one name in every language, and for certificates. */
 const isThing = (term: Parameters<typeof evidenceAt>[2]): boolean =>
   term?.kind === "certification" || (term?.label !== undefined && new Set(Object.values(term.label)).size === 1);
-
-/** Sections that tell of what somebody likes or wishes for, and of other people. */
-export const CLAIMS_NOTHING: ReadonlySet<string> = new Set(["interests", "wishes", "references"]);
 
 /**
  * The evidence of a mention at `span`. Undefined when it claims nothing: in headings, wishes, statements of lack, recruiting, pasted adverts,

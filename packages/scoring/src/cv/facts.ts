@@ -1,9 +1,8 @@
-import { CLAIMS_NOTHING } from "./evidence.ts";
 import { flat } from "../text/fold.ts";
 import { linesOf, type Span } from "../text/lines.ts";
 import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
-import { sectionAt } from "./sections.ts";
+import { CLAIMS_NOTHING, sectionAt } from "./sections.ts";
 
 export interface SpokenLanguage extends Span {
   readonly code: string;

@@ -254,6 +254,9 @@ const wordsOf = (line: string): string[] =>
   line.length > 60 || /[.,;@|]/.test(line) ? [] : tokensOf(line).map((token) => token.fold);
 
 // Sections whose lines do not look like headings, so that an unknown heading can be recognised in them.
+/** Sections that tell of what somebody likes or wishes for, and of other people. */
+export const CLAIMS_NOTHING: ReadonlySet<SectionKind> = new Set(["interests", "wishes", "references"]);
+
 const CLOSED: ReadonlySet<SectionKind> = new Set(["languages", "interests", "wishes", "references", "contact"]);
 
 const SMALL_JOINERS = /(?<=\s)(?:y|e|und|and|ve|de|del|of)(?=\s)/gu;

@@ -86,7 +86,7 @@ const OTHERS = any(
   "(?:unsere?|die|der|meine?|eine?|mehrere|viele) (?:kund|kolleg|studierend|studenten|schuler|freund|lieferant|auszubildende)\\p{L}{0,5} (?:nutz|betreu|verwend|arbeit|setz|kummer|betrieb|betreib|bau|entwickel)\\p{L}{0,6}",
   "(?:nuestr[oa]s|l[oa]s|un|una|mi|mis|otr[oa]) (?:clientes?|companer[oa]s?|alumn[oa]s?|amig[oa]s?|colegas?|estudiantes) (?:\\p{L}{2,12} )?(?:usa|utiliz|llev|manej|trabaj|gestion|tien|desarroll)\\p{L}{0,6}",
   "(?:musteri|arkadas|ogrenci|meslektas)(?:ler|lar)?(?:im|imiz|um|umuz)(?![\\p{L}])[^.;]{0,60}(?:kullan|yonet|calis|gelistir|yap)(?:iyor|di|ti|iyordu|ar)\\p{L}{0,4}",
-  // Who belongs to an association, or is the boss of the writer.
+  // Memberships of an association, and the boss of the writer.
   `(?:active |student |honorary |associate )?member(?:ship)?,? (?:of |at |in )?(?:the )?(?:\\p{L}+ ){0,4}?(?:society|association|institute|chapter|union|chamber)(?!\\p{L})|mitglied(?:schaft)? (?:im|in|der|des|beim|bei)(?: der| dem)? (?:\\p{L}+ ){0,3}?(?:\\p{L}*(?:verein|verband)\\p{L}{0,3}|gesellschaft|\\p{L}*kammer|gewerkschaft)(?!\\p{L})|miembro (?:de la|del|de) (?:\\p{L}+ ){0,2}?(?:asociacion|sociedad|colegio|camara|sindicato)(?!\\p{L})|(?:dernegi|odasi|sendikasi|birligi) (?:\\p{L}+ )?uye(?:si|ligi)(?!\\p{L})`,
   "(?:jef[ea] (?:inmediat|direct)[oa]|(?:immediate|direct) supervisor|line manager|(?:direkte[rn]? )?vorgesetzte[rn]?|bagli oldugu (?:yonetici|amir)) ?:|(?<=^[^\\p{L}]{0,3})report(?:s|ed|ing)? (?:directly )?to [^,;]{3,60}$",
   // Family, and what somebody has only seen, heard or sold.
