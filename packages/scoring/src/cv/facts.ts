@@ -1,7 +1,7 @@
 import { flat } from "../text/fold.ts";
 import { linesOf, type Span } from "../text/lines.ts";
 import { languagesNamedIn, levelIn, type Rank } from "../vocabulary/languages.ts";
-import type { ParsedCv } from "./parsed-cv.ts";
+import { sentenceAt, type ParsedCv } from "./parsed-cv.ts";
 import { CLAIMS_NOTHING, sectionAt } from "./sections.ts";
 
 export interface SpokenLanguage extends Span {
@@ -23,7 +23,8 @@ export const languagesIn = (cv: ParsedCv): SpokenLanguage[] => {
     for (const named of languagesOfSentence(cv.text, sentence)) {
       const { kind, isNative } = sectionAt(cv.sections, named.start);
       const own = named.rank === undefined && kind === "languages" ? { ...named, ...levelBelow(cv.text, named) } : named;
-      const spoken = isNative && own.rank === undefined ? { ...own, rank: NATIVE } : own;
+      const reached = isNative && own.rank === undefined ? { ...own, rank: NATIVE } : own;
+      const spoken = isNotReached(cv.flat, reached) ? { ...reached, rank: undefined, level: undefined } : reached;
       if (CLAIMS_NOTHING.has(kind)) continue;
       if (spoken.rank === undefined && kind !== "languages") continue;
       if (kind === "experience" && !isCefr(cv.text, spoken.level)) continue;
@@ -33,6 +34,15 @@ export const languagesIn = (cv: ParsedCv): SpokenLanguage[] => {
   }
   return [...best.values()].toSorted((a, b) => a.start - b.start);
 };
+
+// "German C1 (target)", "Deutsch C1 angestrebt", "C1 exam failed". On flat text, right behind a level.
+const NOT_REACHED =
+  /^[\s,:(–-]{0,4}(?:\p{L}{1,12} ){0,2}?(?:targets?|goal|aim(?:ed|ing)?|in progress|planned|booked|expected|failed|not passed|pending|ongoing|textbook|(?:course|class) \(?(?:started|begun|ongoing|in progress)|angestrebt\p{L}*|(?:als )?ziel|geplant|in arbeit|in vorbereitung|nicht bestanden|objetivo|meta|en curso|en proceso|en preparacion|previst[oa]|suspens[oa]|no aprobad[oa]|hedef\p{L}*|devam ed\p{L}*|planlan\p{L}*|hazirlan\p{L}*)(?!\p{L})/u;
+const NEAR_LEVEL = 48;
+
+/** True for a level that is still aimed at or was not passed. */
+const isNotReached = (plain: string, { level }: SpokenLanguage): boolean =>
+  level !== undefined && NOT_REACHED.test(plain.slice(level.end, level.end + NEAR_LEVEL).split(/[\n;|•]/u, 1)[0]!);
 
 /** The words that name a language with its level, and the bracket that closes them: "German (B2)". */
 export const languageSpan = (text: string, { start, end, level }: SpokenLanguage): Span => {
@@ -146,6 +156,13 @@ const levelWithin = (text: string, from: number, to: number): { rank: Rank; star
 const LICENCE =
   /(?<![\p{L}\d])(?:(?:clean |full )?(?:uk |eu )?driv(?:ing|er'?s?) licen[cs]e|fuhrerschein(?:klassen?)?|fahrerlaubnis|(?:permiso|carne|carnet|licencia) de conducir|surucu belgesi|ehliyet)(?:[ \t]*(?:[:,(–-]|klassen?|class(?:es)?|category|categories|kategorien?|clases?|tipo|sinifi|of|der)[ \t]*){0,3}[ \t]*(?:\(?(?:a[12m]?|b(?:e|96)?|c1?e?|c\+e|d1?e?|t|l|am)(?![\p{L}\d])\)?(?:[ \t]*[,/+&y][ \t]*)?){0,6}|(?<![\p{L}\d])(?:a[12]?|b|c1?e?|d1?e?)[ -](?:sinifi)[ \t](?:surucu belgesi|ehliyet)(?!\p{L})/gu;
 
+// On flat text, in the four languages.
+const LOST =
+  /(?<!\p{L})(?:revoked|suspended|withdrawn|confiscated|lost|(?:taken )?away|entzogen|eingezogen|abgegeben|verloren|gesperrt|retirad[oa]|suspendid[oa]|revocad[oa]|perdid[oa]|iptal|kaybet\p{L}*|el kon\p{L}*)(?!\p{L})/u;
+
+/** True for a line, in flat text, about a licence that is no longer held. */
+export const isLicenceLost = (line: string): boolean => LOST.test(line);
+
 /** The most detailed mention of a driving licence, with its classes. */
 export const licenceIn = (cv: ParsedCv): Span | undefined => {
   let best: Span | undefined;
@@ -153,7 +170,8 @@ export const licenceIn = (cv: ParsedCv): Span | undefined => {
     const words = match[0].replace(/(?:\sy)?(?<![\s,:(/+&–-])[\s,:(/+&–-]*$/u, "");
     const span = { start: match.index, end: match.index + words.length };
     const { kind } = sectionAt(cv.sections, span.start);
-    if (CLAIMS_NOTHING.has(kind)) continue;
+    const claim = sentenceAt(cv, span.start);
+    if (CLAIMS_NOTHING.has(kind) || claim?.voice !== "claim" || isLicenceLost(cv.flat.slice(claim.start, claim.end))) continue;
     if (!best || span.end - span.start > best.end - best.start) best = span;
   }
   return best;

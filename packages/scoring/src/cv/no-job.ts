@@ -50,7 +50,7 @@ const NO_JOB =
 
 // "DevOps Engineer (applied)", "Imaginary Engineer", "Engineer – job simulation": nobody worked there. On flat text.
 const NOT_TAKEN =
-  /\((?:applied|application|rejected|not hired|declined|beworben|abgelehnt|postulad[oa]|rechazad[oa]|basvuruldu|reddedildi)\)|^[^\p{L}]{0,4}(?:imaginary|imagined|fictional|fictitious|hypothetical|pretend|made-up|dream|future|erfundene[rn]?|fiktive[rn]?|zukunftige[rn]?|imaginari[oa]|fictici[oa]|futur[oa]|hayali|kurgusal|gelecekteki) \p{L}|(?<!\p{L})(?:(?:job|work) simulation|virtual (?:work )?experience(?: program)?|simulacion de (?:trabajo|empleo)|is simulasyonu|jobsimulation)(?!\p{L})/u;
+  /\((?:applied|application|rejected|not hired|declined|beworben|abgelehnt|postulad[oa]|rechazad[oa]|basvuruldu|reddedildi)\)|^[^\p{L}]{0,4}(?:imaginary|imagined|fictional|fictitious|hypothetical|pretend|made-up|dream|future|erfundene[rn]?|fiktive[rn]?|zukunftige[rn]?|imaginari[oa]|fictici[oa]|futur[oa]|hayali|kurgusal|gelecekteki) \p{L}|^[^\p{L}]{0,4}(?:not an? |never an? |kein(?:e)? |no (?:soy )?)\p{L}|^[^\p{L}]{0,4}(?:husband|wife|client|customer|friend|son|daughter|relative|neighbou?r|fan|victim) (?:of|to) |^[^\p{L}]{0,4}(?:ehemann|ehefrau|kunde|kundin|freund(?:in)?|sohn|tochter|nachbar(?:in)?) (?:von|ein\p{L}{1,2}|des|der) |^[^\p{L}]{0,4}(?:marido|esposa|esposo|client[ea]|amig[oa]|hij[oa]|vecin[oa]) de |(?<!\p{L})(?:impersonator|lookalike|never worked as)(?!\p{L})|(?<!\p{L})(?:(?:job|work) simulation|virtual (?:work )?experience(?: program)?|simulacion de (?:trabajo|empleo)|is simulasyonu|jobsimulation)(?!\p{L})/u;
 
 /** True where the header of an entry says that nobody worked there. */
 export const isNotTaken = (header: readonly string[]): boolean => header.some((words) => NOT_TAKEN.test(flat(words)));

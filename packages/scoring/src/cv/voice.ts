@@ -20,7 +20,7 @@ const LEARN_DE = "(?:lernen|erlernen|einarbeiten|vertiefen|aneignen|kennenlernen
 
 const WISH = any(
   `(?:would (?:like|love|be happy)|(?:i|we)['’]d (?:like|love)|want|wish|hop(?:e|ing)|eager|keen|looking|aim(?:ing)?|plan(?:ning)?|willing(?:ness)?|ready|able|motivated|goal is|intend) to (?:\\p{L}{1,30} ){0,4}?${LEARN_EN}`,
-  "(?:plan(?:s|ned|ning)?|intend(?:s|ed)?|hop(?:e|ing)|aim(?:ing)?|want|willing(?:ness)?|ready|prepared|eager) to (?:take|sit|do|obtain|get|pass|complete|earn|acquire|work|use|start)(?!\\p{L})|(?:familiarity|familiar) with the (?:idea|concept|basics)s? of|(?:basic |general |some )?awareness of|heard of",
+  "(?:plan(?:s|ned|ning)?|intend(?:s|ed)?|hop(?:e|ing)|aim(?:ing)?|want|willing(?:ness)?|ready|prepared|eager) to (?:take|sit|do|obtain|get|pass|complete|earn|acquire|reach|achieve|work|use|start)(?!\\p{L})|(?:familiarity|familiar) with the (?:idea|concept|basics)s? of|(?:basic |general |some )?awareness of|heard of",
   "me interesa\\p{L}{0,4}|tengo (?:previsto|pensado|planeado)|pienso (?:hacer|aprender|presentarme)|nocion(?:es)? de la idea de|plane (?:die|den|das|eine[nr]?|zu)|vorgesehen ist|habe (?:vor|gehort von)",
   // The job that somebody wishes for, and what they will be.
   "(?:i(?:'ll)?|we|and) (?:will )?(?:\\p{L}{1,12} ){0,2}?(?<=will (?:\\p{L}{1,12} ){0,2}|'ll )(?:learn|study|obtain|take|pass|acquire|get)(?!\\p{L})|if (?:i am |i'm )?(?:hired|chosen|selected)|(?:falls|wenn) (?:ich|sie mich) [^.;,]{0,40}(?:eingestellt|einstellen|bekomme|nehmen)|si (?:me (?:contratan|eligen|seleccionan)|soy (?:contratad|elegid)[oa])|ise al(?:i|ı)n(?:i|ı)rsam",
@@ -44,16 +44,18 @@ const WISH_AFTER = any(
 );
 
 const LACK = any(
-  "(?:no|zero|little to no|without(?: any)?|lack(?:ing)?(?: of)?|not (?:much|any)) (?:\\p{L}{1,30}[- ]){0,3}?(?:experience|knowledge|exposure|background|skills|expertise)",
+  "(?:no|zero|little to no|without(?: any)?|lack(?:ing)?(?: of)?|not (?:much|any)) (?:\\p{L}{1,30}[- ]){0,3}?(?:experience|knowledge|exposure|background|skills|expertise|licen[cs]e|degree|diploma|certificat\\p{L}{1,4}|qualification)(?!\\p{L})",
   "not (?:yet )?(?:worked|used|experienced|familiar|proficient|trained|certified|qualified)|unfamiliar with|never (?:worked|used|touched|learned|did|done)|have not|haven't|has not|hasn't|did not (?:use|work)|didn't|do not (?:know|have|speak|hold)|don't (?:know|have|hold)|cannot|can't",
-  "(?:kein|keine|keinen|keinerlei|kaum|ohne|fehlende) (?:\\p{L}{1,30}[- ]){0,3}?(?:\\p{L}{0,30}erfahrung(?:en)?|\\p{L}{0,30}kenntnisse|vorkenntnisse|berufserfahrung|schein|zertifikat|nachweis)",
+  "(?:kein|keine|keinen|keinerlei|kaum|ohne|fehlende) (?:\\p{L}{1,30}[- ]){0,3}?(?:\\p{L}{0,30}erfahrung(?:en)?|\\p{L}{0,30}kenntnisse|vorkenntnisse|berufserfahrung|\\p{L}{0,30}schein|\\p{L}{0,30}abschluss|fahrerlaubnis|studium|diplom|zertifikat|nachweis)",
   "kein(?:e|en)? \\p{L}{2,20}$|none of(?: these| the following)?|keine? (?:der|von|davon)|ningun[oa] de|hicbiri",
   "noch nicht|noch nie|noch kein\\p{L}{0,3}|nicht (?:gearbeitet|vertraut|vorhanden|bekannt|erfahren|genutzt)|nie (?:gearbeitet|genutzt)",
-  "(?:no (?:tengo|cuento con|dispongo de|poseo|he|conozco|domino|se)|sin|ningun[ao]?|carezco de|poca) (?:\\p{L}{1,30} ){0,3}?(?:experiencia|conocimientos?|trabajado|usado|utilizado|formacion|carne|carnet)|todavia no|aun no|nunca he|no (?:conozco|domino|manejo|se usar)",
+  "(?:no (?:tengo|cuento con|dispongo de|poseo|he|conozco|domino|se)|sin|ningun[ao]?|carezco de|poca) (?:\\p{L}{1,30} ){0,3}?(?:experiencia|conocimientos?|trabajado|usado|utilizado|formacion|carne|carnet|permiso|licencia|titulo|titulacion|certificado|estudios universitarios)|todavia no|aun no|nunca he|no (?:conozco|domino|manejo|se usar)",
 );
 const LACK_AFTER = any(
   "(?:deneyim|tecrube|bilgi|sertifika|belge)\\p{L}{0,6} (?:yok|bulunmamakta|bulunmuyor|mevcut degil|olmadi)\\p{L}{0,10}|bilmiyorum|kullanmadim|calismadim|hic (?:kullan|calis|yap)\\p{L}{0,20}|henuz (?:\\p{L}{1,20} )?(?:\\p{L}{0,20}m[ae]d[iı]m|yok)|sahip degilim|deneyimsiz\\p{L}{0,5}",
   "(?:kenne|kann|nutze|habe|beherrsche) ich (?:noch )?nicht|nicht (?:vorhanden|benutzt)|(?:no|none|keine|ninguna|yok)(?= *[.)]?$)",
+  // "Führerschein: nein". Behind a comma it may be said of something else.
+  "(?<=^[^,;|]{0,80}[:( –-])(?:nein|keiner|keins|ninguno|degil(?:im|dir)?)(?= *[.)]?$)",
 );
 
 const STAFF =

@@ -1,4 +1,5 @@
 import { evidenceAt } from "../cv/evidence.ts";
+import { isLicenceLost } from "../cv/facts.ts";
 import { sentenceAt, type ParsedCv } from "../cv/parsed-cv.ts";
 import { sectionAt } from "../cv/sections.ts";
 import type { EvidenceLevel, MarkLevel } from "../mark.info.ts";
@@ -141,6 +142,7 @@ export interface Licence {
 export const licencesOf = (cv: ParsedCv, asOf: Month): readonly (Licence & HeldLicence)[] =>
   heldIn(cv).flatMap((held) => {
     const evidence = evidenceAt(cv, held, { id: "driving-licence", kind: "certification" });
+    if (isLicenceLost(cv.flat.slice(held.line.start, held.line.end))) return [];
     if (!evidence || sentenceAt(cv, held.start)?.voice !== "claim") return [];
     const own = held.classes.length > 0 ? held.classes : ORDINARY;
     const classes = [...new Set(own.flatMap((one) => [one, ...(INCLUDES[one] ?? "").split(" ").filter(Boolean)]))];

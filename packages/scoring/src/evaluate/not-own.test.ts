@@ -108,3 +108,76 @@ describe("A job that nobody had is none", () => {
     expect(score(text, [criterion("education", "Bachelor's degree in computer science")]).marks[0]!.mark).toBe("notShown");
   });
 });
+
+/** The mark of one criterion for a shop assistant with these words. */
+const markOf = (kind: Parameters<typeof criterion>[0], asked: string, words: string) =>
+  score(`Jo Example\n\n${SHOP.en[0]}\n\n${words}\n`, [criterion(kind, asked)]).marks[0]!.mark;
+
+describe("A degree that nobody has is none", () => {
+  test.for([
+    "Honorary doctorate, Hill University",
+    "Equivalent to a bachelor's degree by experience",
+    "Bachelor party organiser",
+    "Bachelor's degree: none",
+    "Applied for a bachelor's degree at Hill University",
+    "Bachelor of Science, exam failed",
+    "Hochschulabschluss: keiner",
+    "Informatik (B.Sc.), ohne Abschluss",
+    "Sin título universitario",
+    "Üniversite mezunu değilim",
+  ])("%s", (line) => {
+    expect(markOf("education", "Bachelor's degree", `Education\n${line}`)).toBe("notShown");
+  });
+});
+
+describe("A level of a language that is not reached does not count", () => {
+  test.for([
+    "German C1 (target)",
+    "German C1 in progress",
+    "I want to reach German C1",
+    "German (C1 exam failed)",
+    "German C1 course (started)",
+    "Deutsch C1 angestrebt",
+    "Alemán C1 (objetivo)",
+    "Almanca C1 (hedef)",
+  ])("%s", (line) => {
+    expect(markOf("language", "German C1", `Languages\n${line}`)).toBe("notShown");
+  });
+
+  test.for(["German C1 course completed in 2020", "Deutsch C1 (Kurs bestanden)", "German: C1"])(
+    "one that is does: %s",
+    (line) => {
+      expect(markOf("language", "German C1", `Languages\n${line}`)).toBe("met");
+    },
+  );
+});
+
+describe("A driving licence that is not held is none", () => {
+  test.for([
+    "No driving licence",
+    "Driving licence B revoked in 2020",
+    "Lost my driving licence B",
+    "Führerschein Klasse B: nein",
+    "Führerschein Klasse B entzogen",
+    "Sin permiso de conducir B",
+    "Ehliyet: yok",
+  ])("%s", (line) => {
+    expect(markOf("certification", "Driving licence B", line)).toBe("notShown");
+    expect(score(`Jo Example\n\n${line}\n`, ASKED).profile).not.toHaveProperty("driverLicence");
+  });
+
+  test.for(["Driving licence B (learner)", "Führerschein B in Ausbildung", "B sınıfı ehliyet alacağım"])(
+    "and one on the way is not held yet: %s",
+    (line) => {
+      expect(markOf("certification", "Driving licence B", line)).toBe("partly");
+    },
+  );
+});
+
+test.for(["Husband of an accountant", "Client of an accountant", "Not an accountant", "Accountant impersonator"])(
+  "%s is no accountant",
+  (title) => {
+    const words = `Experience\n${title}, Lind Ltd, Jan 2010 - Dec 2020`;
+    expect(markOf("experience", "5 years as an accountant", words)).toBe("notShown");
+  },
+);
