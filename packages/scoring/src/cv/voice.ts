@@ -24,10 +24,10 @@ const WISH = any(
   "me interesa\\p{L}{0,4}|tengo (?:previsto|pensado|planeado)|pienso (?:hacer|aprender|presentarme)|nocion(?:es)? de la idea de|plane (?:die|den|das|eine[nr]?|zu)|vorgesehen ist|habe (?:vor|gehort von)",
   // The job that somebody wishes for, and what they will be.
   "(?:i(?:'ll)?|we|and) (?:will )?(?:\\p{L}{1,12} ){0,2}?(?<=will (?:\\p{L}{1,12} ){0,2}|'ll )(?:learn|study|obtain|take|pass|acquire|get)(?!\\p{L})|if (?:i am |i'm )?(?:hired|chosen|selected)|(?:falls|wenn) (?:ich|sie mich) [^.;,]{0,40}(?:eingestellt|einstellen|bekomme|nehmen)|si (?:me (?:contratan|eligen|seleccionan)|soy (?:contratad|elegid)[oa])|ise al(?:i|ı)n(?:i|ı)rsam",
-  "(?:target|desired|dream|preferred) (?:roles?|positions?|jobs?|titles?|careers?|certif\\p{L}*|languages?)(?!\\p{L})|(?:would-be|soon-to-be)(?!\\p{L})|(?<=^[^\\p{L}]{0,4})(?:future(?! ?-)(?! of)|become|becoming)(?!\\p{L})",
+  "(?:target|desired|dream|preferred) (?:roles?|positions?|jobs?|titles?|careers?|certif\\p{L}*|languages?)(?!\\p{L})|(?:would-be|soon-to-be)(?!\\p{L})|(?<=^[^\\p{L}]{0,4})(?:future(?= (?:\\p{L}+[ .]*){1,6}$)|become|becoming)(?!\\p{L})",
   "(?:traum|wunsch|ziel)(?:job|position|stelle|beruf|rolle|zertifi)\\p{L}*|(?<=^[^\\p{L}]{0,4})(?:zukunftige[rn]?|werde(?:n)?) (?=\\p{L})|bereit,? (?:\\p{L}+ ){1,6}zu (?:lernen|erwerben|machen|nutzen)",
   "(?:puesto|trabajo|rol|cargo|empleo) (?:deseado|ideal|sonado|objetivo|de mis suenos)|(?<=^[^\\p{L}]{0,4})(?:futur[oa]|llegar a ser|ser) (?=\\p{L})|dispuest[oa] a (?:obtener|sacar|usar|utilizar|hacer)",
-  "(?:hedef|hayal|istenen|arzu ed)\\p{L}* (?:pozisyon|rol|meslek|is)\\p{L}*|(?<=^[^\\p{L}]{0,4})(?:gelecegin|mustakbel|mustakil adayi) ",
+  "(?:hedef|hayal|istenen|arzu ed)\\p{L}* (?:pozisyon|rol|meslek|is)\\p{L}*|(?<=^[^\\p{L}]{0,4})(?:gelecegin|mustakbel) ",
   "open (?:to|for) (?:new |any |all )?(?:\\p{L}+ )?(?:opportunit\\p{L}+|roles|positions|offers|challenges)|offen fur (?:\\p{L}+ )?(?:herausforderungen|moglichkeiten|positionen|stellen|angebote)|abiert[oa] a (?:nuev[oa]s )?(?:oportunidades|propuestas|ofertas|retos)",
   "interest(?:ed)? in|keen on|curious about|aspiring|open to learning|passion(?:ate)? to learn",
   "(?:currently|am|i'm|started|begun|just|still|now|actively|self-) ?(?:learning|studying|exploring|teaching myself)|learning (?:about )?(?=\\p{L}+ (?:at the moment|right now|in my spare|on my own))|to learn(?: next)?:|next (?:on my list|step|goal):?|in the process of learning|beginner in|new to|quickly learn|quick to learn|can learn",

@@ -174,6 +174,11 @@ describe("A driving licence that is not held is none", () => {
   );
 });
 
+test("the name of an employer is no wish", () => {
+  const text = "Jo Example\n\nExperience\nFuture Publishing, Software Engineer, Jan 2015 - Dec 2023\n- Ran Kubernetes\n";
+  expect(score(text, ASKED).marks[0]!.mark).toBe("met");
+});
+
 test.for(["Husband of an accountant", "Client of an accountant", "Not an accountant", "Accountant impersonator"])(
   "%s is no accountant",
   (title) => {
