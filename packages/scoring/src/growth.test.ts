@@ -204,7 +204,7 @@ const LENGTH = 1500;
 const MOST = 2.5 ** 3;
 /** Shorter times are the machine's. In ms of the processor. */
 const MEASURABLE = 12;
-const TRIES = 5;
+const TRIES = 12;
 
 const costOf = (run: () => unknown): number => {
   const before = process.cpuUsage();
@@ -213,7 +213,7 @@ const costOf = (run: () => unknown): number => {
   return (user + system) / 1000;
 };
 
-/** Best of up to five runs each; the first that is in order ends it, because noise only ever adds. */
+/** Best of up to twelve runs each; the first that is in order ends it, because noise only ever adds. */
 const grows = (use: (text: string) => () => unknown, shape: (length: number) => string): string | undefined => {
   const [short, long] = [use(shape(LENGTH)), use(shape(8 * LENGTH))];
   let [once, eight] = [Infinity, Infinity];
