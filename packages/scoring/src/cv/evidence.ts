@@ -114,6 +114,7 @@ export const evidenceAt = (
   // A programmer has not dressed wounds, and a shop assistant who writes "React, TypeScript" and no more has not programmed.
   if (role && term && isOfOtherWork(term.id, fieldsOfTitle(role.title)) && (isOfOneTrade(term) || isBare(cv, sentence)))
     return { level: "listed", sentence };
+  if (term?.kind === "certification" && isNotPassed(cv, span)) return undefined;
   if (role && term?.kind === "certification" && isOfOthers(cv, role, span, sentence)) return undefined;
   if (role) return { level: role.to >= recentFrom(cv) ? "recentRole" : "role", sentence };
   if (section.kind === "projects" || section.kind === "volunteering") return { level: "project", sentence };
@@ -137,6 +138,15 @@ const MAY_LIST: ReadonlySet<string> = new Set(["head", "summary", "skills", "per
 // On flat text, in the four languages: certificates of others that were checked, asked for or taught.
 const CHECKS =
   /(?<!\p{L})(?:check(?:ed|ing)|verif(?:ied|ying)|monitor(?:ed|ing)|audit(?:ed|ing)|issu(?:ed|ing)|renewals? for|requir(?:ed|ing)|request(?:ed|ing)|taught|train(?:ed|ing) (?:staff|people|colleagues|drivers|students)|courses? (?:in|for|of)|kontrollier\p{L}*|gepruft\p{L}*|uberwacht\p{L}*|ausgelesen|verwaltet\p{L}*|geschult|unterrichtet|kurse? (?:fur|in|zum)|cursos? (?:de|para)|controle|controlando|verifi(?:que|cacion)\p{L}*|supervise|supervisando|revision de|imparti\p{L}*|formacion (?:de|a)|kontrol (?:et|yap)\p{L}*|takip et\p{L}*|denetle\p{L}*|isteyen|yonlendir\p{L}*|egitimi? ver\p{L}*)(?!\p{L})/u;
+
+// "PMP (failed)", "PMP mock exam", "no PMP". On flat text, right behind and before a certificate.
+const NOT_PASSED =
+  /^[^,;|\n]{0,24}?(?<!\p{L})(?:failed|not (?:passed|obtained|held)|nicht bestanden|durchgefallen|aberkannt|no aprobad[oa]|suspens[oa]|reprobad[oa]|kaldim|basarisiz|gecemedim|revoked|withdrawn|entzogen|revocad[oa]|iptal|(?:mock|practice|trial) (?:exam|test)|probeprufung|simulacro|deneme sinav\p{L}*|webinar|textbook|(?:course )?book)(?!\p{L})/u;
+const WITHOUT = /(?:^|[\s:(])(?:no|without|kein(?:e|en)?|ohne|sin|failed(?: the)?)\s$/u;
+
+/** True for a certificate that the words around it deny. */
+const isNotPassed = ({ flat }: ParsedCv, { start, end }: Span): boolean =>
+  NOT_PASSED.test(flat.slice(end, end + 48)) || WITHOUT.test(flat.slice(Math.max(0, start - 14), start));
 
 /** A longer line is no sentence about one thing. */
 const LONGEST_CHECK = 400;

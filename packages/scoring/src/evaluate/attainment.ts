@@ -23,6 +23,7 @@ const any = (...parts: readonly string[]): string => `(?<!\\p{L})(?:${parts.join
 
 // On flat text, in the four languages.
 const BASIC = any(
+  "theory only|only (?:in )?theory|nur (?:theoretisch|theorie)|solo (?:en )?teoria|sadece teori\\p{L}*",
   "basic (?:working )?(?:knowledge|skills|understanding|command|level)|(?:the )?basics of|some knowledge of|elementary knowledge",
   "(?:grund|basis)kenntnisse|grundlegende kenntnisse|einfache kenntnisse|erste kenntnisse|geringe kenntnisse",
   "nociones(?: basicas)?|conocimientos? (?:basicos?|elementales)|(?:nivel|manejo|uso) (?:basico|elemental)",

@@ -186,3 +186,59 @@ test.for(["Husband of an accountant", "Client of an accountant", "Not an account
     expect(markOf("experience", "5 years as an accountant", words)).toBe("notShown");
   },
 );
+
+describe("What somebody did not use is not shown", () => {
+  const inOffice = (line: string) =>
+    score(`Jo Example\n\nExperience\nOffice Clerk, Corner Ltd, Jan 2019 - Present\n- ${line}\n`, [criterion("tool", "SAP")])
+      .marks[0]!.mark;
+
+  test.for([
+    "SAP was used by colleagues",
+    "Nie mit SAP gearbeitet",
+    "No usé SAP",
+    "SAP kullanılmadı",
+    "Heard about SAP",
+    "Refused to use SAP",
+    "SAP training cancelled",
+    "Used everything except SAP",
+    "Alles außer SAP",
+    "Todo excepto SAP",
+    "SAP hariç her şey",
+    "I would use SAP if asked",
+  ])("%s", (line) => {
+    expect(inOffice(line)).toBe("notShown");
+  });
+
+  test.for([
+    "Used SAP daily",
+    "The web office that was used by the sales team ran on SAP",
+    "Used SAP, Excel and Word without help",
+  ])("but what was used is: %s", (line) => {
+    expect(inOffice(line)).toBe("met");
+  });
+
+  test("theory alone is no practice", () => {
+    expect(inOffice("SAP (theory only)")).toBe("partly");
+  });
+});
+
+test.for([
+  "PMP (failed)",
+  "No PMP",
+  "PMP nicht bestanden",
+  "PMP no aprobado",
+  "My boss has the PMP",
+  "PMP mock exam passed",
+  "PMP revoked",
+])("“%s” is no certificate", (line) => {
+  expect(markOf("certification", "PMP", `Certificates\n${line}`)).toBe("notShown");
+  expect(markOf("certification", "PMP", "Certificates\nPMP, 2020")).toBe("met");
+});
+
+test.for([
+  ["IT Analyst for Nurses", "notShown"],
+  ["Patient of a nurse", "notShown"],
+  ["Nurse for children", "met"],
+] as const)("who works for nurses is no nurse: %s", ([title, mark]) => {
+  expect(markOf("experience", "2 years as a nurse", `Experience\n${title}, City Hospital, Jan 2015 - Dec 2020`)).toBe(mark);
+});

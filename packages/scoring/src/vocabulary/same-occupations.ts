@@ -1,5 +1,6 @@
 import { remembered } from "../text/remember.ts";
 import { occupationsOf } from "./occupations.ts";
+import { ownWorkOf } from "./work.ts";
 
 /**
  * Unit groups of ISCO-08 whose years count for each other: "three years as an accountant" are shown by a bookkeeper. A field of work is wider: a
@@ -63,7 +64,9 @@ const WIDE = /^(?:1|2421|2422|3339)/;
 
 /** The unit groups that a title or a criterion names; none where one of them leads or advises, which may be in any trade. */
 export const unitGroupsOf = remembered((text): readonly string[] => {
-  const groups = [...new Set(occupationsOf(text).map(({ isco }) => isco))].filter(({ length }) => length === UNIT_GROUP);
+  const groups = [...new Set(occupationsOf(ownWorkOf(text)).map(({ isco }) => isco))].filter(
+    ({ length }) => length === UNIT_GROUP,
+  );
   return groups.some((isco) => WIDE.test(isco)) ? [] : groups;
 });
 

@@ -1,4 +1,4 @@
-import { FIELDS, fieldsIn, isHiringTitle, type Field } from "./fields.ts";
+import { FIELDS, fieldsIn, isHiringTitle, titleStrength, type Field } from "./fields.ts";
 import { occupationsOf } from "./occupations.ts";
 
 /** The occupations of each field of work, as beginnings of ISCO-08 codes. */
@@ -103,7 +103,17 @@ const ANY_TRADE = new Set(["3322", "4222"]);
 // An automation engineer of a plant shares the unit group and writes no firmware.
 const ONLY_BY_NAME = new Set(["embedded"]);
 
-const readFields = (title: string): readonly Field[] => {
+const FOR = /^(.{3,60}?)\s(?:for|fur|für|para)\s(?:(?:the|die|los|las|our|unsere)\s)?(.{3,60})$/iu;
+
+/** The part of a title that names the person's own work: "IT analyst for nurses" is no nurse. Otherwise the title. */
+export const ownWorkOf = (title: string): string => {
+  const [, own = "", others = ""] = FOR.exec(title) ?? [];
+  const areOthers = others !== "" && (titleStrength(others) === 2 || occupationsOf(others).length > 0);
+  return areOthers && titleStrength(own) === 2 && namesTrade(readFields(own)) ? own : title;
+};
+
+const readFields = (whole: string): readonly Field[] => {
+  const title = ownWorkOf(whole);
   const said = fieldsIn(title);
   if (isHiringTitle(title)) return said;
   const codes = occupationsOf(title).map(({ isco }) => isco);
