@@ -19,17 +19,17 @@ export interface Run {
 }
 
 export class Runs {
-  readonly #runs: Run[] = [];
+  /** In the order in which they began. */
+  readonly #byRequest = new Map<string, Run>();
+  readonly #byFunction = new Map<string, Run[]>();
 
   start(requestId: string, functionName: string, now: number): Run {
     const run: Run = { requestId, functionName, startedAt: new Date(now).toISOString(), log: "" };
-    this.#runs.push(run);
-    if (this.list(functionName).length > KEPT_RUNS) {
-      this.#runs.splice(
-        this.#runs.findIndex((each) => each.functionName === functionName),
-        1,
-      );
-    }
+    const own = this.#byFunction.get(functionName) ?? [];
+    own.push(run);
+    this.#byFunction.set(functionName, own);
+    this.#byRequest.set(requestId, run);
+    if (own.length > KEPT_RUNS) this.#byRequest.delete(own.shift()!.requestId);
     return run;
   }
 
@@ -39,10 +39,11 @@ export class Runs {
 
   /** Newest first. */
   list(functionName?: string): readonly Run[] {
-    return this.#runs.filter((run) => functionName === undefined || run.functionName === functionName).toReversed();
+    const runs = functionName === undefined ? [...this.#byRequest.values()] : (this.#byFunction.get(functionName) ?? []);
+    return runs.toReversed();
   }
 
   find(requestId: string): Run | undefined {
-    return this.#runs.find((run) => run.requestId === requestId);
+    return this.#byRequest.get(requestId);
   }
 }

@@ -10,7 +10,7 @@ import { longLists, namesIn } from "./lists.ts";
 import { isOfOthersWork } from "./others-work.ts";
 import { sentenceAt, type ParsedCv } from "./parsed-cv.ts";
 import { roleAt, type Role } from "./roles.ts";
-import { isAtNothing, isMeant, isOfOtherTeam } from "./sense.ts";
+import { isAtNothing, isFileEnding, isInSchoolName, isMeant, isOfOtherTeam } from "./sense.ts";
 import { CLAIMS_NOTHING, sectionAt } from "./sections.ts";
 
 /** Terms of human resources, for which recruiting sentences are evidence. */
@@ -104,7 +104,14 @@ export const evidenceAt = (
   )
     return undefined;
   if (term?.label && !isMeant(cv, { ...span, term: { ...term, label: term.label } }, sentence, section, role)) return undefined;
-  if (term && (isOfOtherTeam(cv, span) || isAtNothing(cv, span))) return undefined;
+  if (
+    term &&
+    (isOfOtherTeam(cv, span) ||
+      isAtNothing(cv, span) ||
+      isFileEnding(cv, span) ||
+      (role === undefined && isInSchoolName(cv, span)))
+  )
+    return undefined;
   // "Nurse Recruiter", "Elektroniker mit SPS vermittelt": the work of the people hired, not of the recruiter.
   if (role && term && isHiring(role) && (contains(role.header, span) ? !PEOPLE_TERMS.has(term.id) : OF_ONE_TRADE.has(term.id)))
     return undefined;

@@ -110,7 +110,7 @@ const isLegalForm = (text: string, { start, end }: Span, written: string, sectio
 
 // On flat text: "with the Kubernetes team", "mit dem Kubernetes-Team", "con el equipo de Kubernetes", "Kubernetes ekibiyle çalıştım".
 const WITH_THE =
-  /(?:(?:with|alongside|to|supported|together with) (?:the|our|their|an?) (?:\p{L}{2,15} )?|(?:mit|bei) (?:dem|der|den|einem|unserem) )$/u;
+  /(?:(?:collaborated|cooperated|liaised|worked) (?:closely )?with |(?:with|alongside|to|supported|together with) (?:the|our|their|an?) (?:\p{L}{2,15} )?|(?:mit|bei) (?:dem|der|den|einem|unserem) )$/u;
 // "Sat next to the platform team (Kubernetes, Terraform)".
 const BESIDE_TEAM =
   /(?:next to|beside|opposite|adjacent to|neben) (?:the|our|a|dem|der|einem) (?:\p{L}+[ -]){0,3}(?:team|department|group|\p{L}*team|abteilung)[^.;\n]{0,30}$|(?:al lado del?|junto a) (?:la |los )?(?:equipo|departamento|grupo) [^.;\n]{0,30}$/u;
@@ -118,6 +118,23 @@ const TEAM = /^(?:[- ](?:\p{L}{2,15} )?)(?:team|teams|department|group|squad|gui
 const WITH_TEAM_OF = /(?:con|junto) (?:el|al|los) (?:equipos?|departamentos?|grupos?) de $/u;
 const WITH_ITS_TEAM =
   /^ (?:ekib|takim|birim|departman)\p{L}{0,8} (?:birlikte |beraber |yakin )?(?:calis|isbirli|koordin|iletisim)/u;
+
+// "School of Design", "Institut für Logistik"; "Telecommunications Institute", "Ekonomi Üniversitesi". On flat text.
+const SCHOOL_OF =
+  /(?<!\p{L})(?:universi\p{L}{2,8}|institut\p{L}{0,3}|school|college|faculty|academy|department|\p{L}*hochschule|\p{L}*akademie|fakultat|facultad|escuela|academia) (?:of|fur|de|del|der) (?:\p{L}+(?:,| and| und| y| &)? ){0,3}$/u;
+const OF_SCHOOL =
+  /^\p{L}{0,4} (?:(?:and|und|y|ve|&) \p{L}+ )?(?:university|institut(?:e|su)?|college|school|academy|universitesi|enstitusu|fakultesi|akademisi|lisesi|meslek yuksekokulu|hochschule|schule|akademie)(?!\p{L})/u;
+
+// The "html" of "index.html".
+const ENDING = /^\p{Ll}{2,5}$/u;
+
+/** True for the ending of the name of a file. */
+export const isFileEnding = ({ text }: ParsedCv, { start, end }: Span): boolean =>
+  /\p{Ll}\.$/u.test(text.slice(Math.max(0, start - 2), start)) && ENDING.test(text.slice(start, end));
+
+/** True for a word in the name of a school, which says what it teaches to others, too. */
+export const isInSchoolName = ({ flat }: ParsedCv, { start, end }: Span): boolean =>
+  OF_SCHOOL.test(flat.slice(end, end + 60)) || SCHOOL_OF.test(flat.slice(Math.max(0, start - 80), start));
 
 // "Kubernetes: 0 years", "Terraform ☆☆☆☆☆", "SQL 0 %". On flat text.
 const AT_NOTHING =

@@ -20,8 +20,8 @@ const LEARN_DE = "(?:lernen|erlernen|einarbeiten|vertiefen|aneignen|kennenlernen
 
 const WISH = any(
   `(?:would (?:like|love|be happy)|(?:i|we)['’]d (?:like|love)|want|wish|hop(?:e|ing)|eager|keen|looking|aim(?:ing)?|plan(?:ning)?|willing(?:ness)?|ready|able|motivated|goal is|intend) to (?:\\p{L}{1,30} ){0,4}?${LEARN_EN}`,
-  "(?:plan(?:s|ned|ning)?|intend(?:s|ed)?|hop(?:e|ing)|aim(?:ing)?|want|willing(?:ness)?|ready|prepared|eager) to (?:take|sit|do|obtain|get|pass|complete|earn|acquire|reach|achieve|work|use|start)(?!\\p{L})|(?:familiarity|familiar) with the (?:idea|concept|basics)s? of|(?:basic |general |some )?awareness of|heard of",
-  "me interesa\\p{L}{0,4}|tengo (?:previsto|pensado|planeado)|pienso (?:hacer|aprender|presentarme)|nocion(?:es)? de la idea de|plane (?:die|den|das|eine[nr]?|zu)|vorgesehen ist|habe (?:vor|gehort von)",
+  "(?:plan(?:s|ned|ning)?|intend(?:s|ed)?|hop(?:e|ing)|aim(?:ing)?|want|willing(?:ness)?|ready|prepared|eager|keen|excited|looking) to (?:take|sit|do|contribute|grow|join|build|apply|bring|obtain|get|pass|complete|earn|acquire|reach|achieve|work|use|start)(?!\\p{L})|(?:familiarity|familiar) with the (?:idea|concept|basics)s? of|(?:basic |general |some )?awareness of|heard of",
+  "(?:kann|konnte) (?:ich )?mir [^.;]{0,40}vorstellen|bewerbe (?:ich )?mich|(?:i am |i'm |i )?(?:applying for|wish to apply|apply for)|me postulo|(?<=^[^\\p{L}]{0,4})solicito (?:el|la|un)|basvuruyorum|basvurmak ist|(?:berufsfeld|berufsbild)(?:e|es)? de[rs](?!\\p{L})|me interesa\\p{L}{0,4}|tengo (?:previsto|pensado|planeado)|pienso (?:hacer|aprender|presentarme)|nocion(?:es)? de la idea de|plane (?:die|den|das|eine[nr]?|zu)|vorgesehen ist|habe (?:vor|gehort von)",
   // The job that somebody wishes for, and what they will be.
   "(?:i(?:'ll)?|we|and) (?:will )?(?:\\p{L}{1,12} ){0,2}?(?<=will (?:\\p{L}{1,12} ){0,2}|'ll )(?:learn|study|obtain|take|pass|acquire|get)(?!\\p{L})|(?:would|could) (?:use|learn|work with)(?!\\p{L})|(?:wurde|konnte) (?:\\p{L}+ ){1,3}(?:nutzen|lernen)(?!\\p{L})|podria (?:usar|aprender|trabajar con)|if (?:i am |i'm )?(?:hired|chosen|selected)|(?:falls|wenn) (?:ich|sie mich) [^.;,]{0,40}(?:eingestellt|einstellen|bekomme|nehmen)|si (?:me (?:contratan|eligen|seleccionan)|soy (?:contratad|elegid)[oa])|ise al(?:i|ı)n(?:i|ı)rsam",
   "(?:target|desired|dream|preferred) (?:roles?|positions?|jobs?|titles?|careers?|certif\\p{L}*|languages?)(?!\\p{L})|(?:would-be|soon-to-be)(?!\\p{L})|(?<=^[^\\p{L}]{0,4})(?:future(?= (?:\\p{L}+[ .]*){1,6}$)|become|becoming)(?!\\p{L})",
@@ -113,6 +113,9 @@ const INSTRUCTION = any(
   "(?:onceki|yukaridaki|tum)[^.]{0,20}(?:talimat|kural|yonerge)\\p{L}{0,30}|bu aday\\p{L}{0,30}[^.]{0,40}(?:puan|oner|sec|degerlendir)\\p{L}{0,10}|en yuksek puan\\p{L}{0,10}|sen bir (?:yapay zeka|asistan)\\p{L}{0,6}",
 );
 
+// "Why an internship as a developer?" asks and claims nothing.
+const QUESTION = /\p{L} ?\?["”»)]?\s*$/u;
+
 // "Java developer, but no experience with Scala": each side has its own voice.
 const CONTRAST =
   /(?:[,;]|(?<![\s,;]))\s+(?:but|however|although|though|whereas|while|yet|aber|jedoch|allerdings|obwohl|wahrend|pero|aunque|sin embargo|mientras que|ama|fakat|ancak|lakin)(?=[\s,])/gu;
@@ -141,6 +144,7 @@ export const voicedParts = (plain: string, sentence: Span, isHiring = false): Vo
 /** The parts of a sentence, which is judged once for the profile and once for the score. */
 const voicesIn = remembered((words): readonly Voiced[] => {
   if (INSTRUCTION.test(words)) return [{ start: 0, end: words.length, voice: "instruction" }];
+  if (QUESTION.test(words)) return [{ start: 0, end: words.length, voice: "others" }];
   const cuts = [0, ...[...words.matchAll(CONTRAST), ...words.matchAll(TURKISH_CLAUSE_END)].map(cutOf), words.length];
   const ordered = [...new Set(cuts)].toSorted((a, b) => a - b);
   return ordered.slice(1).flatMap((end, index) => partsOf(words, trim(words, ordered[index]!, end)));

@@ -73,9 +73,11 @@ export const subjectOf = (text: string, without: readonly Span[] = []): Subject 
   };
 };
 
-/** True for a skill whose words name no field of work: "intensive care" beside "nursing", not "accounting". */
-const isNarrower = (match: TermMatch, fields: readonly Field[], fieldsAt: (place: Span) => readonly Field[]): boolean =>
-  match.term.kind === "skill" && fieldsAt(match).length === 0 && areNear(fieldsOfTerm(match.term.id), fields);
+/** True for a skill or product whose words name no field of work: "intensive care" beside "nursing", not "accounting". */
+const isNarrower = (match: TermMatch, fields: readonly Field[], fieldsAt: (place: Span) => readonly Field[]): boolean => {
+  if (fieldsAt(match).length > 0) return false;
+  return match.term.isProduct || (match.term.kind === "skill" && areNear(fieldsOfTerm(match.term.id), fields));
+};
 
 // "2 years of accounting in construction", "Vertrieb im Maschinenbau", "ventas en la construcción". On flat text.
 const IN_SECTOR = /(?<!\p{L})(?:in|im|within|en)(?: (?:a|an|the|der|dem|einer|einem|el|la|los|las|un|una))? (?=\p{L})/gu;

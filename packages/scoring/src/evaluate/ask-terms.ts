@@ -5,6 +5,7 @@ import { blanked, lastFrom, touching } from "../text/lines.ts";
 import { contentWords } from "../text/words.ts";
 import { termOf, termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
 import { kindsOf } from "../vocabulary/relations.ts";
+import { keysOf, weightOf } from "../vocabulary/word-weights.ts";
 import type { Ask, Suite } from "./ask.ts";
 import { PRACTICE } from "./field-named.ts";
 import { OR, words } from "./asked-words.ts";
@@ -124,9 +125,13 @@ export const termsAsk = (text: string, kind: Criterion["kind"]): (Ask & { is: "t
   const isCommand = !isBasic && (kind === "skill" || kind === "tool") && asksForCommand(around);
   const plain = flat(text);
   const runs = runsOf(text, found).map((run) => readRun(plain, run));
-  // "Graphic software such as Adobe Photoshop": who draws by other means does not know the tool.
-  const heads = kind === "tool" ? [] : runs.flatMap((run) => run.heads);
-  const groups = runs.flatMap((run) => run.groups);
+  // "Graphic software such as Adobe Photoshop": who draws by other means does not know the tool. "Certificates in project management (PMP)"
+  // are not shown by managing projects.
+  const heads = kind === "tool" || kind === "certification" ? [] : runs.flatMap((run) => run.heads);
+  const each = runs.flatMap((run) => run.groups);
+  const isOfCertificate =
+    kind === "certification" && found.every(({ term }) => term.kind !== "certification" && !isProduct(term));
+  const groups = each.length > 1 && isChoiceOfItems(plain) ? [unique(each.flat())] : each;
   if (groups.length === 1 && runs[0]!.isAnyOf)
     return {
       is: "terms",
@@ -137,6 +142,7 @@ export const termsAsk = (text: string, kind: Criterion["kind"]): (Ask & { is: "t
       suite: runs[0]!.suite,
       isBasic,
       isCommand,
+      isOfCertificate,
     };
   const left = words(text, found).filter((word) => !(isBasic && BASIC_WORD.test(word)) && !PRACTICE.test(word));
   const otherwise = namesBeside(text, found);
@@ -151,8 +157,21 @@ export const termsAsk = (text: string, kind: Criterion["kind"]): (Ask & { is: "t
     suite: undefined,
     isBasic,
     isCommand,
+    isOfCertificate,
   };
 };
+
+const ITEMS = /[,;/]|(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})/u;
+const MOST_OF_ITEM = 3;
+
+/** "Production, logistics, costing or human resources": one of the items is enough, also where one of them is not known. */
+const isChoiceOfItems = (plain: string): boolean => {
+  const items = plain.split(ITEMS).map((item) => item.trim());
+  return (
+    OR_WORD.test(plain) && !AND.test(plain) && items.length > 2 && items.every((item) => item.split(" ").length <= MOST_OF_ITEM)
+  );
+};
+const OR_WORD = /(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})/u;
 
 const MOST_OF_NAME = 2;
 
@@ -167,19 +186,19 @@ const namesBeside = (text: string, found: readonly TermMatch[]): string[][] => {
   return starts.flatMap((start, at) => {
     const item = { start, end: ends[at]! };
     if (isNamed(item)) return [];
-    // "Medium / high voltage": the first word is half of a name that both share.
+    // "Medium / high voltage", "project or program management": the first word is half of a name that both share.
     const after = found[lastFrom(found, item.end) + 1];
-    if (
-      plain[item.end] === "/" &&
-      after &&
-      /^\/\s*$/u.test(plain.slice(item.end, after.start)) &&
-      /\s/.test(text.slice(after.start, after.end))
-    )
-      return [];
+    if (after && SHARES_HEAD.test(plain.slice(item.end, after.start)) && /\s/.test(text.slice(after.start, after.end))) return [];
     const named = contentWords(text.slice(item.start, item.end)).map(({ fold }) => fold);
-    return named.length > 0 && named.length <= MOST_OF_NAME ? [named] : [];
+    return named.length > 0 && named.length <= MOST_OF_NAME && named.some(isTelling) ? [named] : [];
   });
 };
+
+// Between half a name and the whole one behind it, on flat text.
+const SHARES_HEAD = /^(?:\/|or|oder|o|u|veya|ya da)\s*$/u;
+
+/** A word of every advert ("project") names no alternative. */
+const isTelling = (word: string): boolean => weightOf(keysOf(word)) > 1;
 
 /** The terms without duplicates, together with the kinds of each that meet it fully. */
 const unique = (terms: readonly Term[]): Term[] => [

@@ -31,6 +31,8 @@ export type Ask =
       readonly suite: Suite | undefined;
       /** The criterion asks for the basics only. */
       readonly isBasic: boolean;
+      /** A certificate is asked for, and names only what is certified: work of it is a part. */
+      readonly isOfCertificate: boolean;
       /** It asks for a good command of them, which a bare name in a list does not show. */
       readonly isCommand: boolean;
     }

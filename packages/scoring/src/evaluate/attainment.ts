@@ -98,7 +98,7 @@ const COURSE =
 
 // The same behind it: "proje yönetimi eğitimlerini tamamladım", "SAP und DATEV durch Selbststudium".
 const COURSE_BEHIND =
-  /^[^.;|•]{0,60}?(?<!\p{L})(?:egitim al\p{L}*|egitim(?:i|ini|leri|lerini|lerin|lerinin|ler)|sertifika programi\p{L}*|kurs(?:u|unu|lari|larini)|selbststudium|(?:online-?|onlinek|k)urse?n?|autodidact[oa]|de forma autodidacta|self-stud(?:y|ied)|online courses?)(?!\p{L})/u;
+  /^[^.;|•]{0,60}?(?<!\p{L})(?:egitim al\p{L}*|egitim(?:i|ini|leri|lerini|lerin|lerinin|ler)|sertifika programi\p{L}*|kurs(?:u|unu|lari|larini)|selbststudium|(?:online-?|onlinek|k)urse?n?|autodidact[oa]|de forma autodidacta|self-stud(?:y|ied)|online courses?|course|\d+-(?:day|tagig\p{L}*|hours?) \p{L}+)(?!\p{L})/u;
 
 // "Learned about Java and SQL in an internship": being taught is not yet work.
 const LEARNED =

@@ -7,7 +7,7 @@ import { withWholeCompounds } from "../vocabulary/compounds.ts";
 import type { Field } from "../vocabulary/fields.ts";
 import { termOf, termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
 import { kindsOf } from "../vocabulary/relations.ts";
-import { termsSaidIn, type Said } from "../vocabulary/sayings.ts";
+import { termsSaidIn, type KeyedWord, type Said } from "../vocabulary/sayings.ts";
 import { fieldsOfTerm } from "../vocabulary/term-work.ts";
 import { keysOf, weightOf } from "../vocabulary/word-weights.ts";
 import { isProduct } from "./ask-terms.ts";
@@ -43,11 +43,14 @@ export interface Duty {
   readonly products: readonly string[];
   /** Ids of terms of which one is enough: "Liderazgo o mentoría". */
   readonly alternatives: readonly string[];
+  /** One word is all that it has beside words of every duty: the market of "maintain and improve the share of the market". */
+  readonly isThin: boolean;
 }
 
 // "5", "24", "2025": how many and when; "modelo 303" is a name.
 const NUMBER = /^(?:\d{1,2}|(?:19|20)\d\d|\d{5,})$/;
 const MOST_WORDS = 30;
+const FEWEST_OF_THIN = 2;
 /** Weight of words that every second advert holds. */
 export const EVERYDAY = 2;
 // "People management and leadership": who leads a team shows both.
@@ -94,8 +97,26 @@ export const dutyOf = (written: string): Duty => {
   const fields = terms.flatMap(({ id }) => fieldsOfTerm(id));
   const products = terms.filter(isProduct).map(({ id }) => id);
   const named = terms.filter((term) => isTelling(term) && !isProduct(term)).map(({ id }) => [id, ...kindsOf(id)]);
-  return { named, products, words, terms, language: languageOf(text), fields, alternatives: alternativesIn(text) };
+  return {
+    named,
+    products,
+    words,
+    terms,
+    language: languageOf(text),
+    fields,
+    alternatives: alternativesIn(text),
+    isThin: content.length >= FEWEST_OF_THIN && isThin(words, keyed),
+  };
 };
+
+/** True for one word of many adverts, of no name and no compound, beside words that say nothing of the work. */
+const isThin = (words: readonly DutyWord[], all: readonly KeyedWord[]): boolean => {
+  const telling = all.filter(({ keys, fold }) => weightOf(keys) > 0 && !NUMBER.test(fold));
+  const isCommon = words.every(({ terms, weight }) => weight <= EVERYDAY || (terms.length === 0 && weight < RAREST));
+  return telling.length === 1 && isCommon && telling[0]!.fold.length < LONGEST_THIN;
+};
+const RAREST = 4;
+const LONGEST_THIN = 12;
 
 /** Terms by their names and those said in other words. */
 const withSaid = (named: readonly TermMatch[], said: readonly Said[]): TermMatch[] => [
@@ -117,7 +138,7 @@ const JOINT = /[,;:()]|(?<!\p{L})(?:and|und|sowie|y|e|ve|or|oder|o|u|veya|ya da)
 
 // Before how or why something is done, and examples. On flat text.
 const ASIDE =
-  /(?<!\p{L})(?:in order to|so that|so as to|through|by means of|in (?:close )?(?:collaboration|cooperation) with|together with|in accordance with|according to|in line with|in compliance with|to ensure|ensuring|such as|including|um (?=[^,.;]{3,60} zu )|mittels|anhand|durch(?= )|in (?:enger )?(?:zusammenarbeit|abstimmung|absprache|kooperation) mit|gema(?:ss|ß)|unter (?:einhaltung|berucksichtigung|beachtung)|im rahmen|mit dem ziel|sowie in allen fragen|in allen fragen|einschlie(?:ss|ß)lich|insbesondere|(?:con el )?(?:fin|objetivo) de|a fin de|a traves de|mediante|en (?:estrecha )?colaboracion con|junto con|de acuerdo (?:con|a)|conforme a|segun|respetando|garantizando|asegurando|aplicando|generando|cumpliendo|siguiendo|incluyendo|tales como|para (?:garantizar|asegurar|lograr))(?!\p{L})/gu;
+  /(?<!\p{L})(?:in order to|so that|so as to|through|by means of|in (?:close )?(?:collaboration|cooperation) with|together with|in accordance with|according to|in line with|in compliance with|to ensure|ensuring|helping|such as|including|um (?=[^,.;]{3,60} zu )|mittels|anhand|durch(?= )|in (?:enger )?(?:zusammenarbeit|abstimmung|absprache|kooperation) mit|gema(?:ss|ß)|unter (?:einhaltung|berucksichtigung|beachtung)|im rahmen|mit dem ziel|sowie in allen fragen|in allen fragen|einschlie(?:ss|ß)lich|insbesondere|(?:con el )?(?:fin|objetivo) de|a fin de|a traves de|mediante|en (?:estrecha )?colaboracion con|junto con|de acuerdo (?:con|a)|conforme a|segun|respetando|garantizando|asegurando|aplicando|generando|cumpliendo|siguiendo|incluyendo|tales como|para (?:garantizar|asegurar|lograr))(?!\p{L})/gu;
 // "(Facebook, Instagram, etc.)": examples; "(unit and integration tests)" says what is meant.
 const EXAMPLES = /\((?=[^()]{0,120}(?:,[^()]{0,60},|(?:e\.g|z\.? ?b|p\. ?ej|orn|etc|usw|vb|u\. ?a)(?!\p{L})))[^()]{0,200}\)/gu;
 // In Turkish the reason stands before the duty.

@@ -51,6 +51,7 @@ export const isToldApart = ({ words }: Duty): boolean => !words.every(({ weight,
 export const dutyLevel = (duty: Duty, line: DutyLine): MarkLevel => {
   const { hits, trade, titled, title, shows, isListed } = line;
   if (!line.isChosen && !saysDuty(duty, hits)) return "notShown";
+  if (duty.isThin && trade !== "own") return "notShown";
   const isEnough = isTitleEnough(duty, hits, trade);
   const byWords = line.isChosen ? "met" : dutyMark(duty, hits, line);
   // "Member of the management board" drafts no management reports: the thing that the duty names is not said.
@@ -62,7 +63,7 @@ export const dutyLevel = (duty: Duty, line: DutyLine): MarkLevel => {
   if ((title.isHeader && !title.isIn) || ((title.isHeader || title.isLike) && !isEnough)) return "notShown";
   if (shows === "half" && weightSaid(duty, hits) * 2 < weightOfAll(duty)) return "notShown";
   // A summary and a title tell what somebody is called, and no act; in another trade the same words may mean other work.
-  const isLess = trade === "other" || title.isCalled || isListed;
+  const isLess = trade === "other" || title.isCalled || isListed || duty.isThin;
   return mark === "met" && isLess ? "partly" : mark;
 };
 

@@ -51,7 +51,7 @@ const MOST_WORDS = 16;
 
 // On flat text: still at it.
 const UNFINISHED =
-  /(?<!\p{L})(?:in progress|ongoing|enrolled|matriculated(?! with)|expected|candidate|current(?:ly)?|present|to date|undergraduate student|student(?:in)?|studierend\p{L}*|heute|laufend\p{L}*|aktuell|derzeit|voraussichtlich|angestrebt\p{L}*|actualidad|actualmente|actual|en curso|cursando|estudiante|pasante|previst[oa]|halen|devam\p{L}*|gunumuz|ogrenci\p{L}*|beklenen)(?!\p{L})/u;
+  /(?<!\p{L})(?:in progress|ongoing|towards? (?:an? |my |the )?(?:\p{L}+[’'s]* )?(?:degree|bachelor|master|diploma)|(?:semester|credit) hours|enrolled|matriculated(?! with)|expected|candidate|current(?:ly)?|present|to date|undergraduate student|student(?:in)?|studierend\p{L}*|heute|laufend\p{L}*|aktuell|derzeit|voraussichtlich|angestrebt\p{L}*|actualidad|actualmente|actual|en curso|cursando|estudiante|pasante|previst[oa]|halen|devam\p{L}*|gunumuz|ogrenci\p{L}*|beklenen)(?!\p{L})/u;
 const UNIVERSITY =
   /(?<![\p{L}\d])(?:universi(?:ty|tat|taet|dad|teit|ta|te|tesinin)|universitesi|(?:fach)?hochschule|polytechnic|politecnico|institute of technology)(?!\p{L})/u;
 // The name of a school that is left with a certificate, which the line does not name.
@@ -292,7 +292,10 @@ const markOf = (option: EducationAsk["options"][number], degree: Degree): MarkLe
 const isNearAsked = (option: EducationAsk["options"][number], word: string): boolean => {
   const study = studyOfWord(word);
   if (study === undefined) return false;
-  return (option.isByExample && isWideStudy(study)) || studiesAsked(option).some((asked) => isNearStudy(study, asked));
+  // "Science or engineering, such as physics"; "business, such as a tax clerk's" is no engineering.
+  const isOfWide =
+    option.isByExample && isWideStudy(study) && option.words.some((asked) => isWideStudy(studyOfWord(asked) ?? -1));
+  return isOfWide || studiesAsked(option).some((asked) => isNearStudy(study, asked));
 };
 
 /** "Bachillerato en diseño": a field of study is asked for, which a school does not teach. */

@@ -4,10 +4,10 @@ import type { ShownTerm } from "../cv/skills.ts";
 import type { Term } from "../vocabulary/index.ts";
 import { mergedMonths } from "../text/dates.ts";
 import { flat, tokensOf } from "../text/fold.ts";
-import { contains, lastFrom } from "../text/lines.ts";
+import { contains, lastFrom, type Span } from "../text/lines.ts";
 import { isSameWord } from "../text/words.ts";
 import { termsOf } from "../vocabulary/field-terms.ts";
-import type { Field } from "../vocabulary/fields.ts";
+import { looksLikeEmployer, titleStrength, type Field } from "../vocabulary/fields.ts";
 import { areSameOccupation, unitGroupsOf } from "../vocabulary/same-occupations.ts";
 import { kindsOf } from "../vocabulary/relations.ts";
 import { fieldsOfTerm } from "../vocabulary/term-work.ts";
@@ -32,7 +32,7 @@ export const findExperience = (
 ): CriterionResult => {
   const subject = subjectAsked(ask, work);
   if (!subject) return NOTHING;
-  const worked = cv.roles.filter((role) => countsAsWork(ask, isTraining(role.title)));
+  const worked = cv.roles.filter((role) => countsAsWork(ask, isTraining(role.title) || role.isUnpaid === true));
   const roles = worked.filter((role) => isRelevant(cv, shown, role, subject) && isOwnOccupation(ask, unitGroupsOf(role.title)));
   const months = mergedMonths(roles);
   const note = { key: "months", values: { months, roles: roles.length, asked: ask.months } };
@@ -48,13 +48,21 @@ export const findExperience = (
     return { mark: "partly", rung: null, citations, note: { key: "missing", values: { missing: subject.sector!.text } } };
   const mentions = (id: string): boolean => roles.some((role) => mentionsOf(shown, role).some(({ term }) => term.id === id));
   const titled = roles.map(({ title }) => fieldsOfTitle(title));
-  const isSure = isOfNarrower(subject, mentions) && isOfTitles(subject, titled) && isInSetting(subject, titled, mentions);
+  const isSure =
+    isOfNarrower(subject, mentions) &&
+    isOfTerms(subject, titled, mentions) &&
+    isOfTitles(subject, titled) &&
+    isInSetting(subject, titled, mentions);
   return { mark: mark === "met" && !isSure ? "partly" : mark, rung: null, citations, note };
 };
 
-/** Work of the hands is shown in full by a title alone: a word in a role that names no trade makes its years a part. */
-export const isOfTitles = ({ fields }: Subject, titled: readonly (readonly Field[])[]): boolean =>
-  fields.length === 0 || !fields.every(isHandsOn) || titled.some((own) => namesTrade(own));
+/**
+ * Work of the hands and years in an occupation are shown in full by a title alone: a word in a role that names no trade makes its years a
+ * part.
+ */
+export const isOfTitles = ({ fields, unitGroups }: Subject, titled: readonly (readonly Field[])[]): boolean =>
+  fields.length === 0 ||
+  (unitGroups.length > 0 ? titled.some((own) => areSameWork(fields, own)) : !fields.every(isHandsOn) || titled.some(namesTrade));
 
 /** "Sales in a shop": years of other selling are a part, those of a shop assistant are the whole. */
 export const isInSetting = (
@@ -72,9 +80,23 @@ export const isInSetting = (
   );
 };
 
-/** "A year of elderly care as a nurse": where no role says so, the years of a nurse are a part. */
+/** "A year of elderly care as a nurse", "a developer of WordPress": where no role says so, the years of the trade are a part. */
 export const isOfNarrower = ({ narrower }: Subject, mentions: (termId: string) => boolean): boolean =>
   narrower.length === 0 || narrower.some((id) => [id, ...kindsOf(id)].some(mentions));
+
+/** "Two years of cash handling": the title of a shop assistant alone shows a part, years of selling are those of a salesman. */
+export const isOfTerms = (
+  { fields, terms }: Subject,
+  titled: readonly (readonly Field[])[],
+  mentions: (termId: string) => boolean,
+): boolean =>
+  fields.length > 0 ||
+  terms.length === 0 ||
+  terms.some(
+    ({ id }) =>
+      [id, ...kindsOf(id)].some(mentions) ||
+      fieldsOfTerm(id).some((field) => termsOf(field)[0] === id && titled.some((own) => areSameWork([field], own))),
+  );
 
 /** True when a role was in the sector asked for, by its title or by what it mentions; also where none is asked for. */
 export const isOfAskedSector = (
@@ -116,7 +138,7 @@ export const isTraining = (title: string): boolean => {
   return found;
 };
 
-/** Apprenticeships and internships count where the advert says so. */
+/** Apprenticeships, internships and unpaid offices count where the advert says so. */
 export const countsAsWork = ({ withTraining }: Ask & { is: "experience" }, isTrainingRole: boolean): boolean =>
   withTraining || !isTrainingRole;
 
@@ -141,20 +163,38 @@ const dutyCitation = (cv: ParsedCv, shown: readonly ShownTerm[], role: Role, { f
   return mention ? [cite(cv.text, mention.sentence, mention)] : [];
 };
 
+/** The name of the employer in the header of a role; also where it was read as the title. */
+const employerIn = (cv: ParsedCv, { title, employer, header }: Role): Span | undefined => {
+  const name = titleStrength(title) < 2 && looksLikeEmployer(title) ? title : employer;
+  const start = name ? cv.text.indexOf(name, header.start) : -1;
+  return name && start !== -1 && start < header.end ? { start, end: start + name.length } : undefined;
+};
+
+const placed = ({ start, end }: Span, from: number): Span => ({ start: start + from, end: end + from });
+
 const isRelevant = (cv: ParsedCv, shown: readonly ShownTerm[], role: Role, subject: Subject): boolean => {
   const mentioned = new Set(mentionsOf(shown, role).map((mention) => mention.term.id));
   // Only claims of the role, without people it hired and texts of others.
-  const said = (): string[] =>
+  const employer = employerIn(cv, role);
+  const said = (): { fold: string; isName: boolean }[] =>
     sentencesBetween(cv, role.start, role.end)
       .filter((sentence) => sentence.voice === "claim")
-      .flatMap(({ start, end }) => tokensOf(cv.text.slice(start, end)).map((token) => token.fold));
+      .flatMap(({ start, end }) =>
+        tokensOf(cv.text.slice(start, end)).map((token) => ({
+          fold: token.fold,
+          isName: employer !== undefined && contains(employer, placed(token, start)),
+        })),
+      );
   return isOfSubject(
     subject,
     { fields: fieldsOfTitle(role.title), unitGroups: unitGroupsOf(role.title) },
     (id) => mentioned.has(id),
     (words) => {
       const spoken = said();
-      return words.filter((word) => spoken.some((token) => isSameWord(token, word))).length;
+      // "Two years in a law office" are those at its name; "as an engineer" are not those at an engineering company.
+      const isHeld = (word: string) => titleStrength(word) === 2;
+      return words.filter((word) => spoken.some(({ fold, isName }) => isSameWord(fold, word) && !(isName && isHeld(word))))
+        .length;
     },
   );
 };

@@ -36,6 +36,6 @@ describe("A driving licence counts by its class", () => {
       "certification",
       "B sınıfı ehliyet",
     );
-    expect([mark, quotes.map(({ text }) => text)]).toEqual(["met", ["B, A2"]]);
+    expect([mark, quotes.map(({ text }) => text)]).toEqual(["met", ["Ehliyet", "B, A2"]]);
   });
 });

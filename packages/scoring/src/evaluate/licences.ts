@@ -77,6 +77,8 @@ const BESIDE = 28;
 
 interface HeldLicence extends Span {
   readonly line: Span;
+  /** The line above or below that holds the other half: the heading of a class, or the class of a name. */
+  readonly beside?: Span;
   readonly classes: readonly string[];
 }
 
@@ -102,11 +104,22 @@ const heldIn = (cv: ParsedCv): readonly HeldLicence[] => {
       const below = next && next.start > line.start && ONLY_CLASSES.test(cv.text.slice(next.start, next.end)) ? next : undefined;
       const own = classesIn(beside);
       const isBelow = own.length === 0 && below !== undefined && named[0].length + 2 >= words.trim().length;
-      return [{ ...at, line, classes: isBelow ? classesIn(cv.text.slice(below.start, below.end)) : own }];
+      return isBelow
+        ? [{ ...at, line, beside: below, classes: classesIn(cv.text.slice(below.start, below.end)) }]
+        : [{ ...at, line, classes: own }];
     }
     const isHeaded = heading !== undefined && licencesIn(cv.flat.slice(heading.start, heading.end)).length > 0;
     const isAlone = ONLY_CLASSES.test(words) && (isHeaded || (kind === "certifications" && HEAVY.test(words)));
-    return isAlone ? [{ start: line.start, end: line.end, line, classes: classesIn(words.toUpperCase()) }] : [];
+    if (!isAlone) return [];
+    return [
+      {
+        start: line.start,
+        end: line.end,
+        line,
+        ...(isHeaded ? { beside: heading } : {}),
+        classes: classesIn(words.toUpperCase()),
+      },
+    ];
   });
   KNOWN.set(cv, found);
   return found;
@@ -163,14 +176,16 @@ const ORDER: readonly MarkLevel[] = ["notShown", "partly", "met"];
 /** A driving licence by its class: "CE" holds "C" and "B", and "C" does not hold "CE". */
 export const findLicence = (cv: ParsedCv, ask: LicenceAsk, asOf: Month): CriterionResult => {
   let best: CriterionResult = NOTHING;
-  for (const { classes, level, attainment, line, start, end } of licencesOf(cv, asOf)) {
+  for (const { classes, level, attainment, line, beside, start, end } of licencesOf(cv, asOf)) {
     const full = licenceMark(ask, (name) => classes.includes(name));
     const mark = full === "met" && attainment !== "full" ? "partly" : full;
     if (ORDER.indexOf(mark) <= ORDER.indexOf(best.mark)) continue;
     best = {
       mark,
       rung: level,
-      citations: [cite(cv.text, line, { start, end })],
+      citations: [cite(cv.text, line, { start, end }), ...(beside ? [cite(cv.text, beside, beside)] : [])].toSorted(
+        (one, other) => one.quote.start - other.quote.start,
+      ),
       ...(mark === full ? {} : { note: { key: attainment, values: {} } }),
     };
   }

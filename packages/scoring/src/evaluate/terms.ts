@@ -75,8 +75,9 @@ export const findTerms = (
 
   if (missing.length > 0 && found.length === 0) return isOfRareWords(ask) ? NOTHING : related(cv, shown, ask, language);
   if (missing.length > 0 && ask.groups.every((group, index) => !direct[index] || isGeneric(group))) return NOTHING;
-  // "Customer advice of a bank": that of a shop is other work.
-  if (missing.some(isIndustry)) return NOTHING;
+  // "Customer advice of a bank": that of a shop is other work. "ISO 14001 management systems": those of another norm are none of it.
+  if (missing.some(isIndustry) || (missing.some(isCertificate) && !found.some(({ term }) => isCertificate([term]))))
+    return NOTHING;
   const rung = found.reduce((weakest, { level }) => (isStronger(weakest, level) ? level : weakest), found[0]!.level);
   const citations = [...found, ...suiteParts(shown, ask.suite, found)].map((mention) =>
     cite(cv.text, headerOf(cv, mention) ?? mention.sentence, mention),
@@ -92,6 +93,7 @@ export const findTerms = (
   const lesser = found.find(({ attainment }) => attainmentRank(attainment) < (ask.isBasic ? 1 : 2));
   if (lesser?.attainment === "taught") return { mark: "partly", rung, citations };
   if (lesser) return { mark: "partly", rung, citations, note: { key: lesser.attainment, values: {} } };
+  if (ask.isOfCertificate) return { mark: "partly", rung, citations };
   if (ask.suite && isInPart(ask.suite, (id) => shown.some(({ term }) => term.id === id)))
     return { mark: "partly", rung, citations };
 
@@ -129,6 +131,10 @@ export const isGeneric = (group: readonly Term[]): boolean =>
     (term) => !isProduct(term) && contentWords(term.label.en).every(({ fold }) => weightOf(keysOf(fold)) <= EVERYDAY_WEIGHT),
   );
 const EVERYDAY_WEIGHT = 1;
+
+/** True for a group of certificates. */
+export const isCertificate = (group: readonly Pick<Term, "kind">[]): boolean =>
+  group.every(({ kind }) => kind === "certification");
 
 /** True for a group of names of one sector. */
 export const isIndustry = (group: readonly Term[]): boolean => group.every(({ kind }) => kind === "industry");

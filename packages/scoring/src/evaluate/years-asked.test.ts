@@ -23,6 +23,16 @@ describe("Years are counted in the work that is asked for", () => {
     ],
     ["3 years of embedded development", "Automation Engineer, Bottling Ltd, Jan 2012 - Present\n- Conveyors", "notShown"],
     ["3 years of embedded development", "Embedded Engineer, Bottling Ltd, Jan 2012 - Present\n- Firmware", "met"],
+    ["2 years of teaching", "Research Assistant, Hill University, Jan 2012 - Present\n- Measured cells", "notShown"],
+    ["2 years of teaching", "Lecturer, Hill University, Jan 2012 - Present\n- Chemistry", "met"],
+    ["2 years of cash handling", "Shop Assistant, Lake Shop, Jan 2012 - Present\n- Decorated the windows", "partly"],
+    ["2 years of cash handling", "Shop Assistant, Lake Shop, Jan 2012 - Present\n- Cash handling", "met"],
+    ["5 years as a WordPress developer", "Software Engineer, Web Ltd, Jan 2012 - Present\n- Go services", "partly"],
+    ["5 years as a WordPress developer", "Web Developer, Web Ltd, Jan 2012 - Present\n- WordPress themes", "met"],
+    ["1 year as an engineer", "Safety Officer, Hill Engineers Ltd, Jan 2012 - Present\n- Checked helmets", "notShown"],
+    ["10 years in building site management", "Platform Architect, Web Ltd, Jan 2012 - Present\n- Clusters", "notShown"],
+    ["2 years as an office assistant", "Scholar, Hill College, Jan 2012 - Present\n- Data entry", "partly"],
+    ["2 years in marketing", "Member, Marketing Club of Hill University, Jan 2012 - Present\n- Marketing", "notShown"],
     ["2 years of teaching", "Studentische Hilfskraft, Universität Nord, Jan 2012 - Present\n- Teaching", "notShown"],
   ] as const)("“%s” by “%s”: %s", ([asked, role, mark]) => {
     expect(markFor(cvWith(role), "experience", asked).mark).toBe(mark);

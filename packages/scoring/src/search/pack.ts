@@ -127,7 +127,7 @@ const writeRole = (block: ByteWriter, role: Role, shown: readonly ShownTerm[], n
   block.u16(role.to);
   const fields = fieldsOfTitle(role.title);
   const groups = unitGroupsOf(role.title);
-  block.u8(fields.length + groups.length + (isTraining(role.title) ? TRAINING : 0));
+  block.u8(fields.length + groups.length + (isTraining(role.title) || role.isUnpaid ? TRAINING : 0));
   for (const field of fields) block.u16(hash24(field.id));
   for (const isco of groups) block.u16(Number(isco));
   const mentioned = shown.filter((mention) => isOfRole(role, mention)).flatMap(({ term }) => numberOf.get(term.id) ?? []);

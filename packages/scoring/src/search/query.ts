@@ -7,13 +7,14 @@ import {
   isInSetting,
   isOfAskedSector,
   isOfNarrower,
+  isOfTerms,
   isOfSubject,
   isOfTitles,
   isOwnOccupation,
   subjectAsked,
 } from "../evaluate/facts.ts";
 import { LICENCE_CLASSES, licenceId, licenceMark, type LicenceAsk } from "../evaluate/licences.ts";
-import { isGeneric, isIndustry, isOfRareWords, isInPart, isRarestSaid } from "../evaluate/terms.ts";
+import { isGeneric, isCertificate, isIndustry, isOfRareWords, isInPart, isRarestSaid } from "../evaluate/terms.ts";
 import type { Work } from "../evaluate/work-asked.ts";
 import { experienceLevel, choiceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
 import { mergedMonths } from "../text/dates.ts";
@@ -134,6 +135,7 @@ export class Query {
     const groups = ask.groups.map((group) => group.map((term) => this.#slotFor(term.id)));
     const isGenericAt = ask.groups.map(isGeneric);
     const isIndustryAt = ask.groups.map(isIndustry);
+    const isCertificateAt = ask.groups.map(isCertificate);
     const isRare = isOfRareWords(ask);
     const all = groups.flat();
     const kin = [...ask.groups.flat().flatMap((term) => shownBy(term.id)), ...ask.heads.map(({ id }) => id)];
@@ -151,8 +153,14 @@ export class Query {
       if (found.length < evidence.length && evidence.every((number, at) => number === 0 || isGenericAt[at])) return NOTHING;
       const level = Math.min(...found);
       if (evidence.some((number, at) => number === 0 && isIndustryAt[at])) return NOTHING;
+      if (
+        evidence.some((number, at) => number === 0 && isCertificateAt[at]) &&
+        !evidence.some((number, at) => number > 0 && isCertificateAt[at])
+      )
+        return NOTHING;
       if (found.length < evidence.length) return { mark: "partly", level, isHalf: true };
       if (evidence.some((number) => number <= least)) return { mark: "partly", level };
+      if (ask.isOfCertificate) return { mark: "partly", level };
       if (ask.suite && isInPart(ask.suite, (id) => this.#evidence[this.#slotFor(id)]! > 0)) return { mark: "partly", level };
       if (ask.isCommand && groups.some((group) => group.every((slot) => this.#graded[slot] === 0)))
         return { mark: "partly", level };
@@ -304,7 +312,11 @@ export class Query {
       const isOfSector = roles.some((role) => isOfAskedSector(subject, role.fields, (id) => this.#mentions(role, id)));
       const mentions = (id: string): boolean => roles.some((role) => this.#mentions(role, id));
       const titled = roles.map((role) => role.fields);
-      const isSure = isOfNarrower(subject, mentions) && isOfTitles(subject, titled) && isInSetting(subject, titled, mentions);
+      const isSure =
+        isOfNarrower(subject, mentions) &&
+        isOfTerms(subject, titled, mentions) &&
+        isOfTitles(subject, titled) &&
+        isInSetting(subject, titled, mentions);
       return { mark: mark === "met" && !(isOfSector && isSure) ? "partly" : mark, level: 0 };
     };
   }

@@ -41,6 +41,12 @@ const GENDERED: readonly (readonly [RegExp, string])[] = [
 ];
 const neutral = (word: string): string => GENDERED.reduce((form, [ending, other]) => form.replace(ending, other), word);
 
+// An intern is nothing internal, and no internet.
+const TRAINEE = /^intern(?:s|ships?)?$/;
+
+/** True for a folded word for a person in training, which begins like words for what is internal. */
+export const isTrainee = (word: string): boolean => TRAINEE.test(word);
+
 /**
  * True when two folded words are forms of one word: equal, alike in the first three quarters of the longer and at least five letters, or the
  * same trade of a woman and a man.
@@ -49,7 +55,7 @@ export const isSameWord = (a: string, b: string): boolean => {
   if (a === b) return true;
   if (a.length > 3 && b.length > 3 && a.startsWith(b.slice(0, 2)) && neutral(a) === neutral(b)) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (short.length < 5) return false;
+  if (short.length < 5 || isTrainee(a) !== isTrainee(b)) return false;
   let shared = 0;
   while (shared < short.length && short[shared] === long[shared]) shared++;
   return shared >= 5 && shared >= long.length * SHARED;

@@ -206,11 +206,11 @@ interview interviews | vorstellungsgesprach bewerbungsgesprach interview | entre
 onboard induction joiners | onboarding eintritt einarbeit | incorporacion induccion onboarding | oryantasyon
 absence absences leave. sickness holidays. | abwesen urlaub krankmeld fehlzeit | ausencia vacaciones. bajas. | izin. izinler izinleri devamsizlik
 grievance disciplin | abmahn disziplin | disciplin | disiplin
-polic handbook guideline | richtlinie handbuch leitfaden | politica. politicas. manual. procedimiento | prosedur yonetmelik politika
+polic handbook guideline | richtlinie handbuch leitfaden | politica. politicas. manuales. procedimiento | prosedur yonetmelik politika
 roster rota. rotas. schedul | dienstplan schichtplan einsatzplan | cuadrante horarios. | cizelge nobet.
 dashboard dashboards | dashboard | dashboard tablero. | dashboard gosterge
 deploy release. releases. pipeline | deploy ausroll bereitstell pipeline | despliegue desplegar despleg pipeline | pipeline canliya
-api. apis. endpoint interface. interfaces. integration. integrations. | schnittstelle api. apis. anbindung | api. apis. interfaz integracion. integraciones. | api. apis. arayuz entegrasyon
+api. apis. endpoint interface. interfaces. integration. integrations. | schnittstelle api. apis. anbindung | api. apis. integracion. integraciones. | api. apis. entegrasyon
 review. reviews. reviewed. reviewing. | review. reviews. codereview | revision. revisiones. reviso | inceleme.
 bug. bugs. incident incidents outage | fehler. storung incident | incidente errores. error. | hata. hatalar ariza.
 troubleshoot fault. faults. | fehlersuch storungssuch fehlerbeheb storungsbeheb | averia. averias. resolucion | ariza. arizalar arizalarin

@@ -5,7 +5,7 @@ const TABLE = `
 software: java python c-sharp cpp go git
 frontend: react angular vue-js svelte css html javascript typescript next-js frontend-development redux
 backend: node-js java spring-boot postgresql microservices apache-kafka rest-apis api-design dot-net django docker kubernetes backend-development nestjs mysql java python go php c-sharp ruby-on-rails sql
-fullstack: react node-js typescript javascript
+fullstack: full-stack-development react node-js typescript javascript
 mobile: android-development ios-development flutter react-native swift kotlin mobile-development
 devops: devops kubernetes terraform ci-cd aws microsoft-azure google-cloud ansible docker
 embedded: embedded-systems

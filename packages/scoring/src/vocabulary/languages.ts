@@ -143,9 +143,14 @@ export const levelIn = (flatText: string): { rank: Rank; start: number; end: num
   return undefined;
 };
 
+// "Im deutschen HGB", "der englischen Muttergesellschaft": of a country, before no word for the language. As written.
+const OF_COUNTRY =
+  /^\p{Ll}+(?:sch|isch)e[nmrs]? (?!Sprach|Muttersprach|Kenntnis|Verständ|Ausdruck|Aussprach|Konversation|Wort|Fach|Text|Grammatik|Rechtschreib|Korrespondenz)\p{Lu}/u;
+const LONGEST_NOUN = 16;
+
 /** Names of languages in `text`, with their spans. */
 export const languagesNamedIn = (text: string): { code: string; start: number; end: number }[] =>
   tokensOf(text).flatMap(({ fold: word, start, end }) => {
     const code = spokenLanguageOf(word);
-    return code ? [{ code, start, end }] : [];
+    return code && !OF_COUNTRY.test(text.slice(start, end + LONGEST_NOUN)) ? [{ code, start, end }] : [];
   });

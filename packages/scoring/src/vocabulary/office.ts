@@ -94,7 +94,8 @@ ERP; ERP systems | ERP; ERP-Systeme; ERP-System; Warenwirtschaftssystem; Warenwi
     "tool",
     `
 Microsoft Office; MS Office; =Office 365; Microsoft 365; =M365; Office suite; Microsoft Suite | Microsoft Office; Office-Anwendungen; Office-Kenntnisse; MS-Office-Kenntnisse; Office-Paket | Microsoft Office; paquete Office; ofimática | Microsoft Office; Ofis programları; MS Office programları; Office programları; Office uygulamaları; Ofis uygulamaları
-=Excel; Microsoft Excel; MS Excel; spreadsheets | Excel; Tabellenkalkulation; Excel-Kenntnisse | Excel; hojas de cálculo | Excel
+=Excel; Microsoft Excel; MS Excel | Excel; Excel-Kenntnisse | Excel | Excel
+Spreadsheets; spreadsheet software | Tabellenkalkulation; Tabellenkalkulationen | Hojas de cálculo | Hesap tabloları; elektronik tablolar
 Microsoft Word; MS Word; =Word
 PowerPoint; Microsoft PowerPoint
 =Outlook; Microsoft Outlook
@@ -116,7 +117,8 @@ QuickBooks
 =Logo ERP; Logo Tiger; Logo Go; Logo Muhasebe; Netsis; =Mikro
 A3 software; A3ERP; ContaPlus; Contasol
 NetSuite; Oracle NetSuite
-Microsoft Dynamics; Dynamics 365; Navision; Business Central
+Microsoft Dynamics; Dynamics 365
+Business Central; Dynamics 365 Business Central; Microsoft Dynamics NAV; Dynamics NAV; Navision
 =Workday
 Personio
 Salesforce; Salesforce CRM

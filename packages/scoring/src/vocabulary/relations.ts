@@ -11,6 +11,7 @@ c-sharp: dot-net
 css: html
 html: css react angular vue-js
 frontend-development: react angular vue-js svelte
+full-stack-development: frontend-development backend-development web-development
 backend-development: node-js spring-boot django dot-net
 git: gitlab github-actions
 docker: kubernetes
@@ -24,6 +25,8 @@ data-analysis: pandas tableau power-bi statistics
 data-visualisation: tableau power-bi looker metabase apache-superset quicksight
 ux-design: figma user-research prototyping design-systems
 microsoft-office: excel microsoft-word powerpoint
+excel: spreadsheets
+business-central: microsoft-dynamics
 crm: salesforce hubspot pipedrive zoho microsoft-dynamics salesforce-certification
 erp: sap microsoft-dynamics netsuite
 sap: sap-fi-co sap-mm sap-sd sap-hcm sap-ewm sap-s-4hana-migration sap-customizing sap-pp sap-fiori
@@ -90,6 +93,8 @@ construction-management: vob
 const KINDS = `
 sap: sap-fi-co sap-mm sap-sd sap-hcm sap-ewm sap-pp sap-business-one
 vue-js: nuxt
+spreadsheets: excel
+microsoft-dynamics: business-central
 iso-standards: iso-9001 iso-45001 iso-22000 iso-17025
 databases: relational-databases postgresql mysql microsoft-sql-server oracle-database
 relational-databases: postgresql mysql microsoft-sql-server oracle-database

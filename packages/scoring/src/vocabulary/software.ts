@@ -5,6 +5,7 @@ export const software = [
   ...terms(
     "skill",
     `
+Full-stack development; full-stack; full stack; fullstack; fullstack development | Full-Stack-Entwicklung; Fullstack-Entwicklung | Desarrollo full stack; desarrollo fullstack | Full stack geliştirme; fullstack geliştirme
 App publishing; Play Store; Google Play; App Store; App Store releases; app releases | App-Veröffentlichung; App-Store-Veröffentlichung | Publicación de aplicaciones; publicación en Play Store | Uygulama yayınlama; Play Store'da yayınlama
 Unit testing; unit tests; JUnit tests; integration tests; automated unit tests | Unit-Tests; Modultests; Integrationstests; automatisierte Tests auf Modulebene | Pruebas unitarias; tests unitarios; pruebas de integración | Birim testleri; birim testi; entegrasyon testleri
 Test automation; automated testing; test automation frameworks; automated tests | Testautomatisierung; automatisierte Tests; Testautomation | Automatización de pruebas; pruebas automatizadas | Test otomasyonu; otomasyon testleri; otomatik test

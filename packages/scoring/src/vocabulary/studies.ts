@@ -1,4 +1,4 @@
-import { flat, type Token } from "../text/fold.ts";
+import { flat, tokensOf, type Token } from "../text/fold.ts";
 import { contentWords } from "../text/words.ts";
 
 /**
@@ -87,12 +87,17 @@ const OTHER = /(?<!\p{L})(?:landscape|naval|software|computer|system|data|peyzaj
 /** The words of a text that carry its meaning, with a word of two that name one study as one. */
 export const studyWordsIn = (text: string): Token[] => {
   const plain = flat(text);
-  return contentWords(text).map((token) => {
-    if (!ARCHITECTURE.test(token.fold)) return token;
-    const before = plain.slice(0, token.start);
-    const study = INTERIOR.test(before) ? "interior-architect" : OTHER.test(before) ? "other-architect" : undefined;
-    return study === undefined ? token : { ...token, fold: study };
-  });
+  const computing = tokensOf(text).flatMap((token) =>
+    text.slice(token.start, token.end) === "IT" ? { ...token, fold: "informatik" } : [],
+  );
+  return [...contentWords(text), ...computing]
+    .toSorted((a, b) => a.start - b.start)
+    .map((token) => {
+      if (!ARCHITECTURE.test(token.fold)) return token;
+      const before = plain.slice(0, token.start);
+      const study = INTERIOR.test(before) ? "interior-architect" : OTHER.test(before) ? "other-architect" : undefined;
+      return study === undefined ? token : { ...token, fold: study };
+    });
 };
 
 interface Beginning {

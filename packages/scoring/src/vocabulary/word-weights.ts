@@ -1,3 +1,4 @@
+import { isTrainee } from "../text/words.ts";
 import { conceptsOf } from "./concepts.ts";
 import { isEmptyStem } from "./empty-words.ts";
 import { stemOf } from "./stems.ts";
@@ -14,7 +15,10 @@ const WEIGHTS: Readonly<Record<string, number>> = table;
 const RARE = 4;
 
 /** Keys under which a folded word is compared: its stem, and the things that it or its parts stand for in any language. */
-export const keysOf = (word: string): string[] => [stemOf(word), ...conceptsOf(word).map((concept) => `#${concept}`)];
+export const keysOf = (word: string): string[] => [
+  isTrainee(word) ? "trainee" : stemOf(word),
+  ...conceptsOf(word).map((concept) => `#${concept}`),
+];
 
 /** 0 for a word without meaning of its own, 1 for one of many adverts, up to 4 for a rare one. By its keys. */
 export const weightOf = (keys: readonly string[]): number =>

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import type { CriterionKind } from "../criterion.info.ts";
+import { markFor } from "../testing/score-cv.ts";
+
+type Case = readonly [asked: string, kind: CriterionKind, line: string, mark: "met" | "partly" | "notShown"];
+
+const underRole = (line: string) =>
+  `Jo Example\njo@mail.example\n\nExperience\nAccountant, Lake Ltd, Jan 2012 - Present\n- ${line}\n`;
+const listed = (line: string) => `Jo Example\njo@mail.example\n\nSkills\n${line}\n`;
+const studied = (line: string) => `Jo Example\njo@mail.example\n\nEducation\n${line}\n`;
+
+describe("A word that two things share does not show the other", () => {
+  test.for<Case>([
+    ["Internet", "skill", "Intern in the audit of 2012", "notShown"],
+    ["Manejar una agenda de citas con clientes internos", "responsibility", "Accounting Intern", "notShown"],
+    ["Sales", "skill", "Processed the quarterly sales commission reports", "notShown"],
+    ["Sales", "skill", "Sales of office furniture to schools", "met"],
+    ["Ventas", "skill", "Preparé los reportes de ventas del mes", "notShown"],
+    ["Controlling", "skill", "Wrote programs for controlling the motors", "notShown"],
+    ["SEO", "skill", "Built SEO-friendly pages", "notShown"],
+    ["Microsoft Office", "tool", "Office-Suite-ähnliche Anwendung gebaut", "notShown"],
+    ["Excel", "tool", "Built an Excel export for invoices", "notShown"],
+    ["Excel", "tool", "Kept the cash book in Excel", "met"],
+    ["Excel", "tool", "Kept all totals in spreadsheets", "partly"],
+    ["Business Central", "tool", "Entered invoices in Microsoft Dynamics", "partly"],
+    ["HTML", "skill", "See index.html for the report", "notShown"],
+    ["Project management", "skill", "Collaborated with the project management team", "notShown"],
+    ["Project management", "skill", "Collaborated with project management team on the move", "notShown"],
+    ["ISO 14001 management systems", "certification", "Introduced the management systems of ISO 9001", "notShown"],
+  ])("“%s” (%s) by “%s”: %s", ([asked, kind, line, mark]) => {
+    expect(markFor(underRole(line), kind, asked).mark).toBe(mark);
+  });
+
+  test.for<Case>([
+    ["Telecommunications", "skill", "Posts and Telecommunications Institute of Technology", "notShown"],
+    ["Logistics", "skill", "Faculty of Logistics", "notShown"],
+    ["Telecommunications", "skill", "BSc Telecommunications, Hill University", "met"],
+    ["Strong project or program management skills", "skill", "Final project: a bridge of paper", "notShown"],
+    [
+      "Bachelor's degree in business, such as accounting",
+      "education",
+      "Bachelor of Geomatics Engineering, Hill University",
+      "notShown",
+    ],
+    [
+      "Bachelor's degree in accounting",
+      "education",
+      "Hill College, 78 semester hours towards a Bachelor's degree in accounting",
+      "partly",
+    ],
+    ["Master's degree in computer science", "education", "M.Sc. Computer Science, Hill University (without degree)", "notShown"],
+    ["Abgeschlossene Ausbildung im IT-Bereich", "education", "Ausbildung zum Koch, Berufsschule Kiel", "notShown"],
+  ])("in the education: “%s” (%s) by “%s”: %s", ([asked, kind, line, mark]) => {
+    expect(markFor(studied(line), kind, asked).mark).toBe(mark);
+  });
+
+  test("one of several things is enough, also where one of them has no entry in the vocabulary", () => {
+    const asked = "Logistics, Costing, or Human Resources";
+    expect(markFor(listed("Logistics, Excel"), "skill", asked).mark).toBe("met");
+    expect(
+      markFor(listed("Production debugging, Docker"), "skill", "Production, Logistics, Costing, or Human Resources").mark,
+    ).toBe("notShown");
+  });
+
+  test("work is half of a certificate, as is a product of the same maker", () => {
+    expect(markFor(listed("Project management, Excel"), "certification", "Certificate in project management").mark).toBe(
+      "partly",
+    );
+    expect(markFor(listed("Project management, Excel"), "certification", "Certificates in project management (PMP)").mark).toBe(
+      "notShown",
+    );
+  });
+});
+
+describe("A duty of one word and many fillers is not shown by the word", () => {
+  test.for<Case>([
+    [
+      "Mantener y mejorar la participación en el mercado",
+      "responsibility",
+      "Organised trade shows to market the property",
+      "notShown",
+    ],
+    ["Cumplimiento de políticas y procedimientos", "responsibility", "Saved hours of manual research", "notShown"],
+    ["Durchführung der Full-Stack-Entwicklung", "responsibility", "Deployed a stack of containers", "notShown"],
+  ])("“%s” (%s) by “%s”: %s", ([asked, kind, line, mark]) => {
+    expect(markFor(underRole(line), kind, asked).mark).toBe(mark);
+  });
+});
+
+describe("What is asked, wished for or applied for is no claim", () => {
+  test.for([
+    "Warum gerade ein Praktikum als Fachinformatiker?",
+    "Auf das Berufsfeld des Fachinformatikers bin ich im Praktikum gestoßen.",
+    "Ich kann mir vorstellen, dass Fachinformatiker der richtige Beruf für mich ist.",
+    "Hiermit bewerbe ich mich um eine Stelle als Fachinformatiker.",
+  ])("“%s”", (line) => {
+    expect(markFor(`Jo Example\njo@mail.example\n\n${line}\n`, "certification", "Ausbildung zum Fachinformatiker").mark).toBe(
+      "notShown",
+    );
+  });
+
+  test.for(["Eager to contribute to Kubernetes clusters", "Keen to build on Kubernetes", "Excited to grow in Kubernetes"])(
+    "“%s”",
+    (line) => {
+      expect(markFor(underRole(line), "tool", "Kubernetes").mark).toBe("notShown");
+    },
+  );
+});
