@@ -4,7 +4,7 @@ import type { EvidenceLevel, Mark, MarkLevel, Quote } from "./mark.info.ts";
 import { askOf, type Ask } from "./evaluate/ask.ts";
 import { findDuty } from "./evaluate/duties.ts";
 import { findEducation } from "./evaluate/education.ts";
-import { findExperience, mentionsOf } from "./evaluate/facts.ts";
+import { findExperience, roleOfWork } from "./evaluate/facts.ts";
 import { joined, NOTHING, type Citation, type CriterionResult } from "./evaluate/result.ts";
 import { isOtherWork, workAsked, type Work } from "./evaluate/work-asked.ts";
 import type { GradedTerm } from "./evaluate/attainment.ts";
@@ -86,10 +86,7 @@ const ofNearWork = (cv: ParsedCv, shown: readonly GradedTerm[], work: Work | und
 const isBesideAll = (work: ReturnType<typeof workAsked>, { cv, shown }: CvEvidence): boolean =>
   isOtherWork(
     work,
-    cv.roles.map((role) => ({
-      fields: fieldsOfTitle(role.title),
-      mentionsAny: (terms) => mentionsOf(shown, role).some(({ term }) => terms.has(term.id)),
-    })),
+    cv.roles.map((role) => roleOfWork(shown, role)),
   );
 
 /** True where every role of the CV is of another field than the job. */
@@ -116,7 +113,7 @@ export const evaluate = ({ document, profile, redacted, criteria, asOf }: Evalua
     }
     if (ask.is === "duty") return findDuty(cv, shown, ask, work);
     if (ask.is === "licence") return findLicence(cv, ask, monthOfIso(asOf));
-    if (ask.is === "words") return findWords(cv, ask.words);
+    if (ask.is === "words") return findWords(cv, ask.words, ask.isRest);
     if (ask.is === "language") return findLanguage(cv, ask, profile.language);
     if (ask.is === "education") return findEducation(cv, ask, profile.language, work);
     return findExperience(cv, shown, ask, work);

@@ -43,11 +43,11 @@ const requirementsRead = (text: string, item: Item, context: ReadSentence): Requ
   const own = capitalised(shown(text, span), context.wording);
   const years = yearsIn(plain);
   if (years && years.years > 0 && years.years <= MOST_YEARS && !isTerm(plain, years))
-    return [workRequirement(text, item, words, years, context)];
+    return [workRequirement(text, item, years, context)];
 
   const months = monthsIn(plain);
   if (months && IS_EXPERIENCE.test(plain) && !isTerm(plain, months))
-    return [workRequirement(text, item, words, undefined, context, months)];
+    return [workRequirement(text, item, undefined, context, months)];
 
   const spoken = languagesAsked(words, plain);
   // "Negotiation in French (B1)" asks for both.
@@ -84,7 +84,7 @@ const requirementsRead = (text: string, item: Item, context: ReadSentence): Requ
   const content = contentWords(text.slice(span.start, span.end));
   const isOfPlace = content.some(({ fold }) => WORKPLACES.has(fold)) && IS_EXPERIENCE.test(plain) && context.byPart !== undefined;
   if (isOfPlace && content.every(({ fold }) => WORKPLACES.has(fold) || IS_EXPERIENCE.test(fold)))
-    return [workRequirement(text, item, words, undefined, context)];
+    return [workRequirement(text, item, undefined, context)];
   const graded = item.isOfLevel ? withLevel(text, item, span) : span;
   return namedRequirements(text, item, graded, capitalised(shown(text, graded), context.wording), context);
 };
@@ -127,16 +127,17 @@ const IS_EXPERIENCE = /(?<!\p{L})(?:\p{L}*erfahrung(?:en)?|experience|experienci
 const workRequirement = (
   text: string,
   item: Item,
-  words: string,
   years: ({ years: number } & Span) | undefined,
   context: ReadSentence,
   time: Span | undefined = years,
 ): Requirement => {
   const { span } = barely(text, item);
   const said = text.slice(span.start, span.end);
-  const without = time ? [time] : [];
+  // "We seek a driver with two years of experience": only what is shown counts, without the words before it.
+  const named = time && (yearsIn(flat(said)) ?? monthsIn(flat(said)));
+  const without = named ? [named] : [];
   const isOpen =
-    (!time || wordsOfWork(words, without).every((word) => WORKPLACES.has(word))) && namesNoWork(words, without, WORKPLACES);
+    (!time || wordsOfWork(said, without).every((word) => WORKPLACES.has(word))) && namesNoWork(said, without, WORKPLACES);
   const own = capitalised(shown(text, span), context.wording);
   return {
     key: `experience-${slug(said).slice(0, 60)}`,

@@ -115,6 +115,9 @@ const WITH_THE =
 const BESIDE_TEAM =
   /(?:next to|beside|opposite|adjacent to|neben) (?:the|our|a|dem|der|einem) (?:\p{L}+[ -]){0,3}(?:team|department|group|\p{L}*team|abteilung)[^.;\n]{0,30}$|(?:al lado del?|junto a) (?:la |los )?(?:equipo|departamento|grupo) [^.;\n]{0,30}$/u;
 const TEAM = /^(?:[- ](?:\p{L}{2,15} )?)(?:team|teams|department|group|squad|guild|abteilung|gruppe)(?!\p{L})/u;
+// "Discuss with specialists in payroll and the tax department".
+const WITH_PEOPLE_OF =
+  /(?:discuss\p{L}*|communicat\p{L}*|liais\p{L}*|coordinat\p{L}*|work(?:ed|ing)?|collaborat\p{L}*|interact\p{L}*) (?:\p{L}+ ){0,2}with [^.;]{0,90}$/u;
 const WITH_TEAM_OF = /(?:con|junto) (?:el|al|los) (?:equipos?|departamentos?|grupos?) de $/u;
 const WITH_ITS_TEAM =
   /^ (?:ekib|takim|birim|departman)\p{L}{0,8} (?:birlikte |beraber |yakin )?(?:calis|isbirli|koordin|iletisim)/u;
@@ -149,7 +152,8 @@ export const isOfOtherTeam = ({ flat }: ParsedCv, { start, end }: Span): boolean
   const after = flat.slice(end, end + 48).replace(/\s/g, " ");
   return (
     BESIDE_TEAM.test(before) ||
-    (WITH_THE.test(before) && TEAM.test(after)) ||
+    (TEAM.test(after) &&
+      (WITH_THE.test(before) || WITH_PEOPLE_OF.test(flat.slice(Math.max(0, start - 140), start).replace(/\s/g, " ")))) ||
     WITH_TEAM_OF.test(before) ||
     WITH_ITS_TEAM.test(after)
   );

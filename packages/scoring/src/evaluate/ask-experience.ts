@@ -14,7 +14,7 @@ import { fieldsCalled, fieldsNamed, wordsOfWork } from "./field-named.ts";
 
 // On flat text, in the four languages.
 const SIMILAR =
-  /(?<!\p{L})(?:similar|comparable|equivalent|same|vergleichbar\p{L}{0,2}|ahnlich\p{L}{0,3}|gleichwertig\p{L}{0,2}|similares|afin|benzer|ayni)(?!\p{L})/u;
+  /(?<!\p{L})(?:similar|comparable|equivalent|same|vergleichbar\p{L}{0,2}|ahnlich\p{L}{0,3}|gleichwertig\p{L}{0,2}|similares|afin|benzer|ayni|in (?:this|that|the|said) (?:role|position|post)|in dieser (?:position|funktion|rolle)|en (?:el|este|dicho) (?:cargo|puesto|rol)|bu (?:pozisyonda|gorevde|rolde))(?!\p{L})/u;
 const TRAINING_ASKED =
   /(?<!\p{L})(?:intern|internships?|apprentice\p{L}{0,4}|trainee\p{L}{0,4}|\p{L}{0,20}praktik\p{L}{0,5}|ausbildung\p{L}{0,10}|lehre|pasant\p{L}{0,4}|practicas|stajyer\p{L}{0,4}|staj\p{L}{0,4})(?!\p{L})/u;
 

@@ -23,6 +23,8 @@ const LISTS = /^(?:[\s,/;]|(?<!\p{L})(?:or|oder|o|u|veya|ya da|ve\/veya|bzw|eine
 // "Customer advice of a bank or a savings bank": an article alone joins nothing.
 const ARTICLE = /^\s*(?:einer|a|an|eine|un|una|bir)\s*$/u;
 const ABBREVIATED = /\b(?:z\. ?B|e\.g|p\. ?ej|vb|örn|bzw|u\. ?a)\./giu;
+// "Office (Word, Excel) and SAP": what stands behind the bracket is no example.
+const BESIDE_BRACKET = /\)[\s,]*(?:and|und|sowie|y|e|ve)(?!\p{L})/u;
 const MOST_BETWEEN = 2;
 const LOOK_AROUND = 24;
 
@@ -32,7 +34,11 @@ const runsOf = (text: string, found: readonly TermMatch[]): TermMatch[][] => {
   for (const match of found) {
     const last = runs.at(-1)?.at(-1);
     const between = last ? text.slice(last.end, match.start).replace(ABBREVIATED, " ") : "";
-    const isNear = last && !/[.;\n](?:\s|$)/.test(between) && contentWords(between).length <= MOST_BETWEEN;
+    const isNear =
+      last &&
+      !/[.;\n](?:\s|$)/.test(between) &&
+      !BESIDE_BRACKET.test(flat(between)) &&
+      contentWords(between).length <= MOST_BETWEEN;
     if (last && (isNear || last.start === match.start)) runs.at(-1)!.push(match);
     else runs.push([match]);
   }
@@ -183,6 +189,10 @@ const namesBeside = (text: string, found: readonly TermMatch[]): string[][] => {
   const starts = [0, ...cuts.map(({ index, 0: cut }) => index + cut.length)];
   const ends = [...cuts.map(({ index }) => index), text.length];
   const isNamed = touching(found);
+  const items = starts.map((start, at) => ({ start, end: ends[at]! }));
+  // "Controlling, in a digital or commercial setting": the choice is not between things that are known.
+  const isBeside = cuts.some(({ 0: cut }, at) => OR.test(cut) && (isNamed(items[at]!) || isNamed(items[at + 1]!)));
+  if (!isBeside) return [];
   return starts.flatMap((start, at) => {
     const item = { start, end: ends[at]! };
     if (isNamed(item)) return [];

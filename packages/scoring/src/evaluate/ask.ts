@@ -36,7 +36,12 @@ export type Ask =
       /** It asks for a good command of them, which a bare name in a list does not show. */
       readonly isCommand: boolean;
     }
-  | { readonly is: "words"; readonly words: readonly string[] }
+  | {
+      readonly is: "words";
+      readonly words: readonly string[];
+      /** One word is left of several that say little: the "application" of "application management" is a part. */
+      readonly isRest: boolean;
+    }
   | { readonly is: "duty"; readonly duty: Duty }
   | LicenceAsk
   | {
@@ -143,7 +148,7 @@ const parsed = (kind: Criterion["kind"], text: string): Ask => {
   return (
     (language?.rank ? language : undefined) ??
     experience ??
-    (kind === "certification" ? undefined : education) ?? { is: "words", words: wordsAsked(text) }
+    (kind === "certification" ? undefined : education) ?? { is: "words", ...wordsAsked(text) }
   );
 };
 
@@ -158,13 +163,15 @@ const isTermKind = (kind: Criterion["kind"]): boolean =>
   kind === "skill" || kind === "tool" || kind === "certification" || kind === "industry";
 
 /** The words of a criterion; none where it is a number or a letter, or names what every advert names ("team"). */
-const wordsAsked = (text: string): string[] => {
+const wordsAsked = (text: string): { words: string[]; isRest: boolean } => {
   const said = words(text, []);
   const meant = said.filter((word) => weightOf(keysOf(word)) > 0);
   const asked = meant.length > 0 ? meant : said;
   // The rest of several words is not the thing that was asked for: the "food" of "food handlers".
-  const least = asked.length === 1 && said.length > 1 ? 2 : 1;
-  return asked.some((word) => /\p{L}{3}/u.test(word)) && asked.some((word) => weightOf(keysOf(word)) > least) ? asked : [];
+  const isRest = asked.length === 1 && said.length > 1;
+  const isEnough =
+    asked.some((word) => /\p{L}{3}/u.test(word)) && asked.some((word) => weightOf(keysOf(word)) > (isRest ? 2 : 1));
+  return { words: isEnough ? asked : [], isRest };
 };
 
 // "İngilizce tıbbi terminoloji": the vocabulary of a trade, which a language alone does not show. On flat text.

@@ -49,6 +49,7 @@ export const cvEvidenceOf = (redacted: RedactedText, asOf: string): CvEvidence =
     if (term.id === "cleaning")
       return !OF_DATA_BEHIND.test(behind) && !OF_DATA_BEFORE.test(cv.flat.slice(Math.max(0, start - 8), start));
     if (term.id === "production" && OF_PROGRAM.test(behind)) return false;
+    if (term.id === "sql") return !/(?<!\p{L})no[- ]?$/u.test(cv.flat.slice(Math.max(0, start - 4), start));
     if (term.id === "sales") return !OF_FIGURES.test(behind) && !FIGURES_OF.test(cv.flat.slice(Math.max(0, start - 24), start));
     if (term.id === "excel" && OF_FORMAT.test(behind)) return false;
     if (OF_PRODUCT.test(behind) || (term.id === "controlling" && OF_VERB.test(behind))) return false;

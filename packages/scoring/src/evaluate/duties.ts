@@ -216,7 +216,9 @@ const dutyIn = (
     const { fold, start, end } = byKey.get(key)!;
     // "Akten" of "Personalakten" may be of anything.
     const isWhole = isSaidWhole(word) && isSaidWhole(fold);
-    return isWhole ? { hit: alike, start, end } : undefined;
+    // "Kundenrechnungen" are invoices of customers; those of suppliers are like them.
+    const isEach = keys.slice(1).every((one) => byKey.has(one));
+    return isWhole ? { hit: isEach ? alike : "alike", start, end } : undefined;
   });
   const found = places.filter((place) => place !== undefined);
   if (found.length === 0) return undefined;

@@ -81,7 +81,9 @@ const dutyMark = (duty: Duty, hits: readonly Hit[], { trade, titled, isTermSaid 
   // "Service work for customers" is no customer service: words of every work, apart from each other.
   const isApart = !isTermSaid && duty.named.length > 0 && words.every(({ weight }) => weight < 2);
   if (isApart) return "notShown";
-  if (same * 10 >= all * 8 && isNamed) return "met";
+  // "Sales-facing checks" of a programmer are no sale and control of tickets.
+  const isOfProgram = trade === "unknown" && areOfComputers(titled) && !areOfComputers(duty.fields) && duty.products.length === 0;
+  if (same * 10 >= all * 8 && isNamed) return isOfProgram ? "partly" : "met";
   // "Patient records" are no "records of calls": in another trade the same words mean other work, unless most of them are said.
   if (trade === "other") {
     // Software is built for the work of all trades.

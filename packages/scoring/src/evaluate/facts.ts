@@ -1,7 +1,8 @@
 import { sentencesBetween, type ParsedCv } from "../cv/parsed-cv.ts";
 import type { Role } from "../cv/roles.ts";
 import type { ShownTerm } from "../cv/skills.ts";
-import type { Term } from "../vocabulary/index.ts";
+import { remembered } from "../text/remember.ts";
+import { termOf, type Term } from "../vocabulary/index.ts";
 import { mergedMonths } from "../text/dates.ts";
 import { flat, tokensOf } from "../text/fold.ts";
 import { contains, lastFrom, type Span } from "../text/lines.ts";
@@ -15,8 +16,8 @@ import { areNear, areSameWork, fieldsOfTitle, isHandsOn, namesTrade } from "../v
 import type { Ask, Subject } from "./ask.ts";
 import { NOTHING, type Citation, type CriterionResult } from "./result.ts";
 import { experienceLevel } from "./levels.ts";
-import { cite } from "./terms.ts";
-import type { Work } from "./work-asked.ts";
+import { cite, isGeneric } from "./terms.ts";
+import { isInField, type RoleOfWork, type Work } from "./work-asked.ts";
 
 const MAX_ROLE_QUOTES = 4;
 
@@ -48,7 +49,10 @@ export const findExperience = (
     return { mark: "partly", rung: null, citations, note: { key: "missing", values: { missing: subject.sector!.text } } };
   const mentions = (id: string): boolean => roles.some((role) => mentionsOf(shown, role).some(({ term }) => term.id === id));
   const titled = roles.map(({ title }) => fieldsOfTitle(title));
+  const own = work && isOfAnyWork(ask) ? mergedMonths(roles.filter((role) => isInField(work, roleOfWork(shown, role)))) : months;
+  const isOwn = experienceLevel(ask.months, own) === "met";
   const isSure =
+    isOwn &&
     isOfNarrower(subject, mentions) &&
     isOfTerms(subject, titled, mentions) &&
     isOfTitles(subject, titled) &&
@@ -108,6 +112,10 @@ export const isOfAskedSector = (
   const terms = [...sector.terms, ...sector.fields.flatMap((field) => [`${field.id}-industry`, ...termsOf(field)])];
   return areSameWork(sector.fields, titled) || terms.some((id) => [id, ...kindsOf(id)].some(mentions));
 };
+
+/** "Two years of experience": those in the job's field meet it, and years of other work are a part. */
+export const isOfAnyWork = ({ subject, isSimilar }: Ask & { is: "experience" }): boolean =>
+  !isSimilar && subject.fields.length + subject.terms.length + subject.words.length === 0;
 
 /** The field in which years are asked for; of a similar role that of the job, undefined where that is not known. */
 export const subjectAsked = ({ subject, isSimilar }: Ask & { is: "experience" }, work: Work | undefined): Subject | undefined => {
@@ -203,6 +211,12 @@ const isRelevant = (cv: ParsedCv, shown: readonly ShownTerm[], role: Role, subje
 export const mentionsOf = (shown: readonly ShownTerm[], role: Role): readonly ShownTerm[] =>
   shown.slice(lastFrom(shown, role.start - 1) + 1, lastFrom(shown, role.end) + 1).filter((mention) => isOfRole(role, mention));
 
+/** A role as the field of a job is looked for in it. */
+export const roleOfWork = (shown: readonly ShownTerm[], role: Role): RoleOfWork => ({
+  fields: fieldsOfTitle(role.title),
+  mentionsAny: (terms) => mentionsOf(shown, role).some(({ term }) => terms.has(term.id)),
+});
+
 /** True when a mention stands in a role and not in a long list of names. */
 export const isOfRole = (role: Role, mention: ShownTerm): boolean => contains(role, mention) && mention.level !== "listed";
 
@@ -246,5 +260,11 @@ const fitsField = (field: Field, titled: readonly Field[], mentions: (termId: st
   if (titled.some((title) => title.id === field.id || title.parent === field.id)) return true;
   const isOpen =
     !(isHandsOn(field) && titled.length > 0) && titled.every((title) => OPEN_FIELDS.has(title.id) || title.id === field.parent);
-  return isOpen && termsOf(field).some(mentions);
+  return isOpen && termsOf(field).some((id) => mentions(id) && !(isHandsOn(field) && isOfEveryTrade(id)));
 };
+
+/** "Maintenance" under a title that names no trade may be of software. */
+const isOfEveryTrade = remembered((id): boolean => {
+  const term = termOf(id);
+  return term !== undefined && isGeneric([term]);
+});

@@ -23,9 +23,17 @@ describe("A word that two things share does not show the other", () => {
     ["Excel", "tool", "Kept the cash book in Excel", "met"],
     ["Excel", "tool", "Kept all totals in spreadsheets", "partly"],
     ["Business Central", "tool", "Entered invoices in Microsoft Dynamics", "partly"],
+    ["SQL", "skill", "Databases: No-SQL", "notShown"],
+    ["OpenShift", "tool", "Ran clusters of Kubernetes", "partly"],
+    ["Kubernetes", "tool", "Ran clusters of OpenShift", "met"],
+    ["CapCut or similar", "tool", "Supported similar audits", "notShown"],
+    ["CapCut. o similares", "tool", "Supported similar audits", "notShown"],
+    ["Application Management", "skill", "Filed every application of the tenants", "partly"],
     ["HTML", "skill", "See index.html for the report", "notShown"],
     ["Project management", "skill", "Collaborated with the project management team", "notShown"],
     ["Project management", "skill", "Collaborated with project management team on the move", "notShown"],
+    ["Tax", "skill", "Discussed differences with specialists in payroll and the tax department", "notShown"],
+    ["Controlling, idealerweise in einem digitalen oder handelsnahen Umfeld", "skill", "Kept the digital archive", "notShown"],
     ["ISO 14001 management systems", "certification", "Introduced the management systems of ISO 9001", "notShown"],
   ])("“%s” (%s) by “%s”: %s", ([asked, kind, line, mark]) => {
     expect(markFor(underRole(line), kind, asked).mark).toBe(mark);
@@ -49,6 +57,7 @@ describe("A word that two things share does not show the other", () => {
       "partly",
     ],
     ["Master's degree in computer science", "education", "M.Sc. Computer Science, Hill University (without degree)", "notShown"],
+    ["Baccalaureate degree from an accredited college", "education", "Abitur, Gymnasium Kiel", "notShown"],
     ["Abgeschlossene Ausbildung im IT-Bereich", "education", "Ausbildung zum Koch, Berufsschule Kiel", "notShown"],
   ])("in the education: “%s” (%s) by “%s”: %s", ([asked, kind, line, mark]) => {
     expect(markFor(studied(line), kind, asked).mark).toBe(mark);
@@ -60,6 +69,12 @@ describe("A word that two things share does not show the other", () => {
     expect(
       markFor(listed("Production debugging, Docker"), "skill", "Production, Logistics, Costing, or Human Resources").mark,
     ).toBe("notShown");
+  });
+
+  test("what stands behind a bracket of examples is asked for as well", () => {
+    const asked = "MS Office (insbesondere Excel) und ERP-Systeme";
+    expect(markFor(listed("ERP-Systeme, Englisch"), "tool", asked).mark).toBe("partly");
+    expect(markFor(listed("MS Office, ERP-Systeme"), "tool", asked).mark).toBe("met");
   });
 
   test("work is half of a certificate, as is a product of the same maker", () => {
@@ -82,6 +97,7 @@ describe("A duty of one word and many fillers is not shown by the word", () => {
     ],
     ["Cumplimiento de políticas y procedimientos", "responsibility", "Saved hours of manual research", "notShown"],
     ["Durchführung der Full-Stack-Entwicklung", "responsibility", "Deployed a stack of containers", "notShown"],
+    ["Drive execution", "responsibility", "Execution of checks", "notShown"],
   ])("“%s” (%s) by “%s”: %s", ([asked, kind, line, mark]) => {
     expect(markFor(underRole(line), kind, asked).mark).toBe(mark);
   });
@@ -92,6 +108,7 @@ describe("What is asked, wished for or applied for is no claim", () => {
     "Warum gerade ein Praktikum als Fachinformatiker?",
     "Auf das Berufsfeld des Fachinformatikers bin ich im Praktikum gestoßen.",
     "Ich kann mir vorstellen, dass Fachinformatiker der richtige Beruf für mich ist.",
+    "Das hilft mir bei den geforderten Fachinformatiker-Kenntnissen.",
     "Hiermit bewerbe ich mich um eine Stelle als Fachinformatiker.",
   ])("“%s”", (line) => {
     expect(markFor(`Jo Example\njo@mail.example\n\n${line}\n`, "certification", "Ausbildung zum Fachinformatiker").mark).toBe(

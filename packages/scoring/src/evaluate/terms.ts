@@ -190,8 +190,8 @@ export const isRarestSaid = (words: readonly string[], isSaid: (word: string) =>
   return rarest.filter(isSaid).length * 2 > rarest.length;
 };
 
-/** Evaluates a criterion by its own words: met by all of them in one sentence, in part by most of three or more. */
-export const findWords = (cv: ParsedCv, words: readonly string[]): CriterionResult => {
+/** Evaluates a criterion by its own words: met by all of them in one sentence, in part by most of three or more, or by the one that is left. */
+export const findWords = (cv: ParsedCv, words: readonly string[], isRest = false): CriterionResult => {
   if (words.length === 0) return NOTHING;
   let best: { share: number; evidence: Evidence; focus: Span } | undefined;
   for (const sentence of cv.sentences) {
@@ -218,7 +218,7 @@ export const findWords = (cv: ParsedCv, words: readonly string[]): CriterionResu
   }
   if (!best) return NOTHING;
   return {
-    mark: best.share === 1 ? "met" : "partly",
+    mark: best.share === 1 && !isRest ? "met" : "partly",
     rung: best.evidence.level,
     citations: [cite(cv.text, best.evidence.sentence, best.focus)],
   };

@@ -79,6 +79,8 @@ export interface RoleOfWork {
 
 /** True for a career without a role in the job's field. The title decides; where it names no trade, the skills used in the role do. */
 export const isOtherWork = (work: Work | undefined, roles: readonly RoleOfWork[]): boolean =>
-  work !== undefined &&
-  roles.length > 0 &&
-  !roles.some(({ fields, mentionsAny }) => (namesTrade(fields) ? areSameWork(fields, work.fields) : mentionsAny(work.terms)));
+  work !== undefined && roles.length > 0 && !roles.some((role) => isInField(work, role));
+
+/** True for a role in the field of a job. */
+export const isInField = (work: Work, { fields, mentionsAny }: RoleOfWork): boolean =>
+  namesTrade(fields) ? areSameWork(fields, work.fields) : mentionsAny(work.terms);

@@ -100,3 +100,15 @@ test.for([
 ] as const)("The setting of a work is asked for beside it: “%s” by “%s”: %s", ([asked, role, mark]) => {
   expect(markFor(cvWith(role), "experience", asked).mark).toBe(mark);
 });
+
+test.for([
+  ["2 years of experience", "partly"],
+  ["Mínimo 2 años de experiencia en el cargo", "notShown"],
+  ["2 years of experience in this role", "notShown"],
+] as const)("“%s” as a nurse means years of nursing: by a bricklayer %s", ([asked, mark]) => {
+  const { marks } = score(cvWith("Bricklayer, Wall Ltd, Jan 2012 - Present\n- Brick walls"), [
+    criterion("skill", "Experience as a registered nurse"),
+    criterion("experience", asked),
+  ]);
+  expect(marks[1]!.mark).toBe(mark);
+});

@@ -5,6 +5,7 @@ import { bestDegree, educationAsked } from "../evaluate/education.ts";
 import {
   countsAsWork,
   isInSetting,
+  isOfAnyWork,
   isOfAskedSector,
   isOfNarrower,
   isOfTerms,
@@ -15,7 +16,7 @@ import {
 } from "../evaluate/facts.ts";
 import { LICENCE_CLASSES, licenceId, licenceMark, type LicenceAsk } from "../evaluate/licences.ts";
 import { isGeneric, isCertificate, isIndustry, isOfRareWords, isInPart, isRarestSaid } from "../evaluate/terms.ts";
-import type { Work } from "../evaluate/work-asked.ts";
+import { isInField, type Work } from "../evaluate/work-asked.ts";
 import { experienceLevel, choiceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
 import { mergedMonths } from "../text/dates.ts";
 import { termsOf } from "../vocabulary/field-terms.ts";
@@ -99,7 +100,7 @@ export class Query {
   finder(ask: Ask): Finder {
     if (ask.is === "terms") return this.#termsFinder(ask);
     if (ask.is === "duty") return this.#dutyFinder(ask.duty);
-    if (ask.is === "words") return this.#wordsFinder(ask.words);
+    if (ask.is === "words") return this.#wordsFinder(ask.words, ask.isRest);
     if (ask.is === "licence") return this.#licenceFinder(ask);
     if (ask.is === "language")
       return () => ({
@@ -225,7 +226,7 @@ export class Query {
     };
   }
 
-  #wordsFinder(words: readonly string[]): Finder {
+  #wordsFinder(words: readonly string[], isRest = false): Finder {
     if (words.length === 0) return () => NOTHING;
     const wordsIn = this.#wordsIn(words);
     return () => {
@@ -239,7 +240,8 @@ export class Query {
         level = here > hits ? sentence.level : Math.max(level, sentence.level);
         hits = here;
       });
-      return { mark: wordsLevel(hits, words.length), level };
+      const mark = wordsLevel(hits, words.length);
+      return { mark: mark === "met" && isRest ? "partly" : mark, level };
     };
   }
 
@@ -312,7 +314,18 @@ export class Query {
       const isOfSector = roles.some((role) => isOfAskedSector(subject, role.fields, (id) => this.#mentions(role, id)));
       const mentions = (id: string): boolean => roles.some((role) => this.#mentions(role, id));
       const titled = roles.map((role) => role.fields);
+      const job = this.#job;
+      const isOwn =
+        !job ||
+        !isOfAnyWork(ask) ||
+        experienceLevel(
+          ask.months,
+          mergedMonths(
+            roles.filter((role) => isInField(job, { fields: role.fields, mentionsAny: () => this.mentionsWork(role.terms) })),
+          ),
+        ) === "met";
       const isSure =
+        isOwn &&
         isOfNarrower(subject, mentions) &&
         isOfTerms(subject, titled, mentions) &&
         isOfTitles(subject, titled) &&

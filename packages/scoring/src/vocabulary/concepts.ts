@@ -41,7 +41,7 @@ negotiat | verhandl | negocia | pazarlik muzakere
 advise advising advised advisor advice | berat beratung | asesor orient aconsej | danisman
 serving served service. services. waiter | bedien bewirt servier | servir mesero camarero atender atencion atendi atiendo | hizmet servis
 complain complaints | reklamation beschwerde | queja reclamo. reclamacion | sikayet
-phone phones telephon call. calls. | telefon anruf | telefon llamada | telefon cagri. cagrilar
+phone. phones. phoning telephon call. calls. | telefon anruf | telefon llamada | telefon cagri. cagrilar
 correspond email e-mail mails. mail. emails. | korrespond schriftverkehr email e-mail mails. mail. | correspond correo email | yazisma e-posta eposta posta. postalar
 appointment calendar. | termin. termine terminen terminkoordination terminplan terminmanagement terminvergabe kalender | cita. citas. agenda. | randevu takvim
 meeting. meetings. | besprechung sitzung | reunion. reuniones | toplanti

@@ -26,6 +26,7 @@ data-visualisation: tableau power-bi looker metabase apache-superset quicksight
 ux-design: figma user-research prototyping design-systems
 microsoft-office: excel microsoft-word powerpoint
 excel: spreadsheets
+openshift: kubernetes
 business-central: microsoft-dynamics
 crm: salesforce hubspot pipedrive zoho microsoft-dynamics salesforce-certification
 erp: sap microsoft-dynamics netsuite
@@ -94,6 +95,7 @@ const KINDS = `
 sap: sap-fi-co sap-mm sap-sd sap-hcm sap-ewm sap-pp sap-business-one
 vue-js: nuxt
 spreadsheets: excel
+kubernetes: openshift
 microsoft-dynamics: business-central
 iso-standards: iso-9001 iso-45001 iso-22000 iso-17025
 databases: relational-databases postgresql mysql microsoft-sql-server oracle-database

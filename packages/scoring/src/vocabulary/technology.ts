@@ -128,7 +128,8 @@ Apache Airflow; Airflow
 RabbitMQ
 dbt
 Docker; Docker containers; Dockerfile; docker-compose
-Kubernetes; K8s; Helm charts; OpenShift
+Kubernetes; K8s; Helm charts
+OpenShift; Red Hat OpenShift
 Terraform; OpenTofu; Pulumi
 Ansible
 Jenkins

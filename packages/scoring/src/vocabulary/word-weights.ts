@@ -7,7 +7,7 @@ import table from "./word-weights.json" with { type: "json" };
 /** Words that stand in the duties of every trade: alone they do not tell one from another. */
 const COMMON = `
 technical technisch technische technischen technischer teknik tecnico tecnica tecnicos tecnicas new neue neuen neuer yeni nuevo nueva nuevos nuevas project projects projekt
-projekte projekten proje projeler projelerin proyecto proyectos
+projekte projekten proje projeler projelerin proyecto proyectos solution solutions losung losungen solucion soluciones cozum cozumler execution
 `;
 
 const COMMON_STEMS = new Set(COMMON.trim().split(/\s+/).map(stemOf));
