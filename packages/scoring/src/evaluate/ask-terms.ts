@@ -173,10 +173,10 @@ const MOST_OF_ITEM = 3;
 /** "Production, logistics, costing or human resources": one of the items is enough, also where one of them is not known. */
 const isChoiceOfItems = (plain: string): boolean => {
   const items = plain.split(ITEMS).map((item) => item.trim());
-  return (
-    OR_WORD.test(plain) && !AND.test(plain) && items.length > 2 && items.every((item) => item.split(" ").length <= MOST_OF_ITEM)
-  );
+  const isChoice = OR_WORD.test(plain) && !AND.test(plain) && !PLUS.test(plain);
+  return isChoice && items.length > 2 && items.every((item) => item.split(" ").length <= MOST_OF_ITEM);
 };
+const PLUS = /(?<!\p{L})(?:plus|sowie|as well|also|additionally|ademas|ayrica|zusatzlich|mas)(?!\p{L})|\+/u;
 const OR_WORD = /(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})/u;
 
 const MOST_OF_NAME = 2;
@@ -208,7 +208,8 @@ const namesBeside = (text: string, found: readonly TermMatch[]): string[][] => {
 const SHARES_HEAD = /^(?:\/|or|oder|o|u|veya|ya da)\s*$/u;
 
 /** A word of every advert ("project") names no alternative. */
-const isTelling = (word: string): boolean => weightOf(keysOf(word)) > 1;
+const isTelling = (word: string): boolean => weightOf(keysOf(word)) > EVERYDAY;
+const EVERYDAY = 2;
 
 /** The terms without duplicates, together with the kinds of each that meet it fully. */
 const unique = (terms: readonly Term[]): Term[] => [

@@ -105,7 +105,7 @@ export interface Subject {
   /** Ids of those terms that narrow the fields: the elderly care of "a nurse with a year of elderly care". */
   readonly narrower: readonly string[];
   readonly words: readonly string[];
-  /** "In a clinic or an insurer": one of the words is enough. */
+  /** "In a clinic or an insurer": half of the words are enough. */
   readonly isAnyWord: boolean;
   /** The sector that the work was done in, if one is asked for. */
   readonly sector: Sector | undefined;

@@ -247,7 +247,7 @@ export const isOfSubject = (
       const own = fieldsOfTerm(term.id);
       return areSameWork(own, titled) || (mentions(term.id) && (own.length === 0 || !namesTrade(titled) || areNear(own, titled)));
     });
-  return saidOf(subject.words) >= (subject.isAnyWord ? Math.min(1, subject.words.length) : subject.words.length);
+  return saidOf(subject.words) >= (subject.isAnyWord ? Math.ceil(subject.words.length / 2) : subject.words.length);
 };
 
 // "Two years of laboratory work" are shown by a laboratory technician; two years of React not by every frontend developer.

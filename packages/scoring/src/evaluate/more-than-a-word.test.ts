@@ -66,6 +66,7 @@ describe("A word that two things share does not show the other", () => {
   test("one of several things is enough, also where one of them has no entry in the vocabulary", () => {
     const asked = "Logistics, Costing, or Human Resources";
     expect(markFor(listed("Logistics, Excel"), "skill", asked).mark).toBe("met");
+    expect(markFor(listed("Python, Excel"), "skill", "Python, plus React or Next.js").mark).toBe("partly");
     expect(
       markFor(listed("Production debugging, Docker"), "skill", "Production, Logistics, Costing, or Human Resources").mark,
     ).toBe("notShown");

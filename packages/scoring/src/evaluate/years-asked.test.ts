@@ -29,6 +29,11 @@ describe("Years are counted in the work that is asked for", () => {
     ["2 years of cash handling", "Shop Assistant, Lake Shop, Jan 2012 - Present\n- Cash handling", "met"],
     ["5 years as a WordPress developer", "Software Engineer, Web Ltd, Jan 2012 - Present\n- Go services", "partly"],
     ["5 years as a WordPress developer", "Web Developer, Web Ltd, Jan 2012 - Present\n- WordPress themes", "met"],
+    [
+      "Two years of chemical or physical analyses in a laboratory",
+      "Data Clerk, Hill Ltd, Jan 2012 - Present\n- Analyses of orders",
+      "notShown",
+    ],
     ["1 year as an engineer", "Safety Officer, Hill Engineers Ltd, Jan 2012 - Present\n- Checked helmets", "notShown"],
     ["10 years in building site management", "Platform Architect, Web Ltd, Jan 2012 - Present\n- Clusters", "notShown"],
     ["2 years as an office assistant", "Scholar, Hill College, Jan 2012 - Present\n- Data entry", "partly"],

@@ -31,7 +31,7 @@ hazirlamis hazirliyor verir verdim vermis veriyor aldim aldi almis aliyor bulunu
 sichergestellt mantiene mantuve participates owns owned minimal kendi uzerinde ustunde ici icinde olunan tanimlanan tanimli belirlenen katki gelen
 kriterlerde objetivo primer momento poder mejor generando establecidos proporcionando excepcional exceptional outstanding excellent hervorragende
 including additionally zudem ausserdem hierbei dabei daruber inkl inklusive durch ebenso incluyendo incluye incluido asimismo fin oldugu oldugunuz
-dahil stack using utilizing utilizando usando mediante nutzung verwendung unter ayrica olacak aksiyon aksiyonlari uygulamak isleri islemleri surec
+dahil fulltime satisfactory vollzeit stack using utilizing utilizando usando mediante nutzung verwendung unter ayrica olacak aksiyon aksiyonlari uygulamak isleri islemleri surec
 `;
 
 const STEMS = new Set(EMPTY.trim().split(/\s+/).map(stemOf));
