@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sectionsOf } from "./sections.ts";
 import { headingKind } from "./headings.ts";
 
 describe("A section is known by the many headings that people give it", () => {
@@ -60,6 +61,11 @@ describe("A section is known by the many headings that people give it", () => {
       Array.from({ length: 4 }, () => undefined),
     );
   });
+});
+
+test("“Work” above the dates of a job is a heading", () => {
+  const text = "Jo Example\nPersonal\nLicence CE\nWork\n06/2017 – present\nDriver\nHill Ltd\nLanguages\nGerman\n";
+  expect(sectionsOf(text).map(({ kind }) => kind)).toEqual(["head", "personal", "experience", "languages"]);
 });
 
 test.for([

@@ -57,6 +57,12 @@ const leadingHeading = (text: string, line: Span): Found | undefined => {
   return undefined;
 };
 
+// Words that often end a broken line, too: a heading above the dates of a job.
+const OF_JOBS = /^(?:work|jobs|trabajos?|arbeit)$/iu;
+const PERIOD = /^(?:\p{L}{3,9}\.? |\d{1,2}[./])?(?:19|20)\d{2} ?[–—-] ?\S.{0,16}$/u;
+const isPeriod = (text: string, line: Span | undefined): boolean =>
+  line !== undefined && PERIOD.test(text.slice(line.start, line.end));
+
 /**
  * The sections of a CV in order, the first without a heading. A heading on a line of its own always counts; one followed by its content
  * counts with a colon, or when the document has no other heading of that kind.
@@ -72,7 +78,8 @@ export const sectionsOf = (text: string): Section[] => {
     const above = alone.get(lines[index - 1]?.start ?? -1);
     if (whole || (above && above.start < line.start && line.end <= above.end)) continue;
     const bullet = BULLET.exec(words)?.[0].length ?? 0;
-    const kind = bullet > 0 ? knownHeading(wordsOf(words.slice(bullet))) : headingKind(words, isCapitals(words));
+    const named = bullet > 0 ? knownHeading(wordsOf(words.slice(bullet))) : headingKind(words, isCapitals(words));
+    const kind = named ?? (OF_JOBS.test(words) && isPeriod(text, lines[index + 1]) ? "experience" : undefined);
     if (kind && !isEndOfSentence(words) && !isLevelOf(text, words, lines[index - 1]))
       alone.set(line.start, { kind, ...line, hasContent: false, isLabelled: false });
     else {

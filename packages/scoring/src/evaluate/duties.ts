@@ -204,8 +204,9 @@ const dutyIn = (
     // In other words a thing is said only where it is the work: elsewhere the same words mean something else.
     ...(isOwnTrade ? said.filter(({ id }) => !isOfOtherWork(id, titled)) : []),
   ];
-  // In another language, a word for the same thing is the same word.
-  const alike = duty.language === cv.language ? ("alike" as const) : ("same" as const);
+  // In another language, a word for the same thing is the same word, unless it is all that is asked for.
+  const isSame = duty.language !== cv.language && duty.words.length > 1;
+  const alike = isSame ? ("same" as const) : ("alike" as const);
   // "Finanzbuchhaltung" alone is asked for: finance says a part of the word.
   const isOneWord = duty.words.filter(({ weight }) => weight >= EVERYDAY).length === 1 && duty.language !== cv.language;
   const places = duty.words.map(({ word, keys, terms }) => {
@@ -218,7 +219,9 @@ const dutyIn = (
     const isWhole = isSaidWhole(word) && isSaidWhole(fold);
     // "Kundenrechnungen" are invoices of customers; those of suppliers are like them.
     const isEach = keys.slice(1).every((one) => byKey.has(one));
-    return isWhole ? { hit: isEach ? alike : "alike", start, end } : undefined;
+    // "Ladung mit Gurten gesichert" says all of "Ladungssicherung".
+    const hit = isEach && keys.length > 2 ? "same" : isEach ? alike : "alike";
+    return isWhole ? { hit, start, end } : undefined;
   });
   const found = places.filter((place) => place !== undefined);
   if (found.length === 0) return undefined;

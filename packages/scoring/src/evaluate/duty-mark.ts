@@ -91,6 +91,7 @@ const dutyMark = (duty: Duty, hits: readonly Hit[], { trade, titled, isTermSaid 
     return isMost && !areOfComputers(titled) ? "partly" : "notShown";
   }
   const { said, asked, things, isRare } = sharesOf(words, hits);
+  if (words.length === 1 && hits[0] === "alike") return "partly";
   if (isTermSaid && isPartSaid(words, hits)) return "partly";
   const isSeveral = things > 1;
   const ownLeast = isTermSaid ? (isRare && isSeveral ? RARE_SHARE : TERM_SHARE) : OWN_TRADE_SHARE;
@@ -126,13 +127,16 @@ const isPartSaid = (words: readonly DutyWord[], hits: readonly Hit[]): boolean =
   return words.some((own) => isOwn(own) && !open.has(own.part) && words.filter(({ part }) => part === own.part).length > 1);
 };
 
-/** True where words say nearly all of a duty, or, in a title that is of no other trade, much of a short one: a title alone tells no more. */
+/** True where words say most of a duty, or, in a title that is of no other trade, much of a short one: a title alone tells no more. */
 const isTitleEnough = ({ words }: Duty, hits: readonly Hit[], trade: Trade): boolean => {
   const all = weightOfAll({ words });
-  const said = weightSaid({ words }, hits);
+  const said = weightSaid(
+    { words },
+    hits.map((hit) => (hit === "same" ? hit : undefined)),
+  );
   return said * 10 >= all * 6 || (trade !== "other" && words.length <= SHORT_DUTY && said * 10 >= all * 4);
 };
-const SHORT_DUTY = 4;
+const SHORT_DUTY = 2;
 
 const weightOfAll = ({ words }: Pick<Duty, "words">): number => words.reduce((total, { weight }) => total + weight, 0);
 

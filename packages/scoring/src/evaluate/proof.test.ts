@@ -123,7 +123,7 @@ describe("A duty is shown by a line of work", () => {
       "Kontenabstimmungen sowie Buchung laufender Geschäftsvorfälle",
       "clerk",
       "Buchung der Geschäftsvorfälle, Abstimmung der Konten",
-      "partly",
+      "met",
     ],
     ["Preparación de pedidos y carga de camiones", "warehouse", "Preparación de pedidos, carga de camiones", "met"],
     ["Preparación de pedidos y carga de camiones", "warehouse", "Limpieza del patio", "notShown"],
