@@ -1,7 +1,7 @@
 /** Skills, tools and other names of the vocabulary that a criterion asks for. */
 import type { Criterion } from "../criterion.info.ts";
 import { flat } from "../text/fold.ts";
-import { blanked, lastFrom, touching } from "../text/lines.ts";
+import { blanked, lastFrom, touching, type Span } from "../text/lines.ts";
 import { contentWords } from "../text/words.ts";
 import { termOf, termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
 import { kindsOf } from "../vocabulary/relations.ts";
@@ -153,7 +153,7 @@ export const termsAsk = (text: string, kind: Criterion["kind"]): (Ask & { is: "t
   const left = words(text, found).filter((word) => !(isBasic && BASIC_WORD.test(word)) && !PRACTICE.test(word));
   const otherwise = namesBeside(text, found);
   // The vocabulary may know only one side of "Node.js or Zig"; the other counts by its word.
-  const isChoice = groups.length === 1 && otherwise.length > 0;
+  const isChoice = groups.length === 1 && (otherwise.length > 0 || (OR_WORD.test(plain) && isChoiceOfKnown(plain, found)));
   return {
     is: "terms",
     groups,
@@ -181,18 +181,38 @@ const OR_WORD = /(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})/u;
 
 const MOST_OF_NAME = 2;
 
+const MOST_OF_CHOICE = 3;
+
+/**
+ * True where one side of an "or" is known, or an item of the list before it: "Protel, Opera or similar", and not "controlling, ideally in a
+ * digital or commercial setting".
+ */
+const isChoiceOfKnown = (plain: string, found: readonly TermMatch[]): boolean => {
+  const isNamed = touching(found);
+  const cuts = [...plain.matchAll(CUT)];
+  const starts = [0, ...cuts.map(({ index, 0: cut }) => index + cut.length)];
+  const items = starts.map((start, at) => ({ start, end: cuts[at]?.index ?? plain.length }));
+  const isShort = ({ start, end }: Span): boolean => plain.slice(start, end).trim().split(/\s+/).length <= MOST_OF_CHOICE;
+  return cuts.some(({ 0: cut }, at) => {
+    if (!OR.test(cut)) return false;
+    if (isNamed(items[at + 1]!)) return true;
+    for (let before = at; before >= 0; before--) {
+      if (isNamed(items[before]!)) return true;
+      if (!isShort(items[before]!)) return false;
+    }
+    return false;
+  });
+};
+const CUT = /[,()/]|(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})/gu;
+
 /** Alternatives that the vocabulary does not know, as they stand between commas and words for "or". */
 const namesBeside = (text: string, found: readonly TermMatch[]): string[][] => {
   const plain = flat(text);
-  if (!OR.test(plain)) return [];
-  const cuts = [...plain.matchAll(/[,()/]|(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})/gu)];
+  if (!isChoiceOfKnown(plain, found)) return [];
+  const cuts = [...plain.matchAll(CUT)];
   const starts = [0, ...cuts.map(({ index, 0: cut }) => index + cut.length)];
   const ends = [...cuts.map(({ index }) => index), text.length];
   const isNamed = touching(found);
-  const items = starts.map((start, at) => ({ start, end: ends[at]! }));
-  // "Controlling, in a digital or commercial setting": the choice is not between things that are known.
-  const isBeside = cuts.some(({ 0: cut }, at) => OR.test(cut) && (isNamed(items[at]!) || isNamed(items[at + 1]!)));
-  if (!isBeside) return [];
   return starts.flatMap((start, at) => {
     const item = { start, end: ends[at]! };
     if (isNamed(item)) return [];
@@ -200,7 +220,10 @@ const namesBeside = (text: string, found: readonly TermMatch[]): string[][] => {
     const after = found[lastFrom(found, item.end) + 1];
     if (after && SHARES_HEAD.test(plain.slice(item.end, after.start)) && /\s/.test(text.slice(after.start, after.end))) return [];
     const named = contentWords(text.slice(item.start, item.end)).map(({ fold }) => fold);
-    return named.length > 0 && named.length <= MOST_OF_NAME && named.some(isTelling) ? [named] : [];
+    // "(Protel, Opera or similar)": what stands in a bracket is a name, also of an everyday word.
+    const isName =
+      plain.lastIndexOf("(", item.start) > plain.lastIndexOf(")", item.start) && /^\s*\p{Lu}/u.test(text.slice(item.start));
+    return named.length > 0 && named.length <= MOST_OF_NAME && (isName || named.some(isTelling)) ? [named] : [];
   });
 };
 

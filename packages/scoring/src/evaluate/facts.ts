@@ -52,11 +52,7 @@ export const findExperience = (
   const own = work && isOfAnyWork(ask) ? mergedMonths(roles.filter((role) => isInField(work, roleOfWork(shown, role)))) : months;
   const isOwn = experienceLevel(ask.months, own) === "met";
   const isSure =
-    isOwn &&
-    isOfNarrower(subject, mentions) &&
-    isOfTerms(subject, titled, mentions) &&
-    isOfTitles(subject, titled) &&
-    isInSetting(subject, titled, mentions);
+    isOwn && isOfNarrower(subject, mentions) && isOfTitles(subject, titled) && isInSetting(subject, titled, mentions);
   return { mark: mark === "met" && !isSure ? "partly" : mark, rung: null, citations, note };
 };
 
@@ -87,20 +83,6 @@ export const isInSetting = (
 /** "A year of elderly care as a nurse", "a developer of WordPress": where no role says so, the years of the trade are a part. */
 export const isOfNarrower = ({ narrower }: Subject, mentions: (termId: string) => boolean): boolean =>
   narrower.length === 0 || narrower.some((id) => [id, ...kindsOf(id)].some(mentions));
-
-/** "Two years of cash handling": the title of a shop assistant alone shows a part, years of selling are those of a salesman. */
-export const isOfTerms = (
-  { fields, terms }: Subject,
-  titled: readonly (readonly Field[])[],
-  mentions: (termId: string) => boolean,
-): boolean =>
-  fields.length > 0 ||
-  terms.length === 0 ||
-  terms.some(
-    ({ id }) =>
-      [id, ...kindsOf(id)].some(mentions) ||
-      fieldsOfTerm(id).some((field) => termsOf(field)[0] === id && titled.some((own) => areSameWork([field], own))),
-  );
 
 /** True when a role was in the sector asked for, by its title or by what it mentions; also where none is asked for. */
 export const isOfAskedSector = (

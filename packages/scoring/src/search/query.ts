@@ -8,7 +8,6 @@ import {
   isOfAnyWork,
   isOfAskedSector,
   isOfNarrower,
-  isOfTerms,
   isOfSubject,
   isOfTitles,
   isOwnOccupation,
@@ -325,11 +324,7 @@ export class Query {
           ),
         ) === "met";
       const isSure =
-        isOwn &&
-        isOfNarrower(subject, mentions) &&
-        isOfTerms(subject, titled, mentions) &&
-        isOfTitles(subject, titled) &&
-        isInSetting(subject, titled, mentions);
+        isOwn && isOfNarrower(subject, mentions) && isOfTitles(subject, titled) && isInSetting(subject, titled, mentions);
       return { mark: mark === "met" && !(isOfSector && isSure) ? "partly" : mark, level: 0 };
     };
   }
