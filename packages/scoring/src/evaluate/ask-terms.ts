@@ -8,7 +8,7 @@ import { kindsOf } from "../vocabulary/relations.ts";
 import { keysOf, weightOf } from "../vocabulary/word-weights.ts";
 import type { Ask, Suite } from "./ask.ts";
 import { PRACTICE } from "./field-named.ts";
-import { OR, words } from "./asked-words.ts";
+import { OR, OR_WORD, words } from "./asked-words.ts";
 import { asksForBasics, asksForCommand } from "./attainment.ts";
 
 const BASIC_WORD = /^(?:grundkenntnisse|basiskenntnisse|basics?|basic[oa]s?|nociones|temel|elementar\p{L}*|elemental\p{L}*)$/u;
@@ -177,7 +177,6 @@ const isChoiceOfItems = (plain: string): boolean => {
   return isChoice && items.length > 2 && items.every((item) => item.split(" ").length <= MOST_OF_ITEM);
 };
 const PLUS = /(?<!\p{L})(?:plus|sowie|as well|also|additionally|ademas|ayrica|zusatzlich|mas)(?!\p{L})|\+/u;
-const OR_WORD = /(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})/u;
 
 const MOST_OF_NAME = 2;
 
@@ -193,14 +192,10 @@ const isChoiceOfKnown = (plain: string, found: readonly TermMatch[]): boolean =>
   const starts = [0, ...cuts.map(({ index, 0: cut }) => index + cut.length)];
   const items = starts.map((start, at) => ({ start, end: cuts[at]?.index ?? plain.length }));
   const isShort = ({ start, end }: Span): boolean => plain.slice(start, end).trim().split(/\s+/).length <= MOST_OF_CHOICE;
+  let isOfKnownList = false;
   return cuts.some(({ 0: cut }, at) => {
-    if (!OR.test(cut)) return false;
-    if (isNamed(items[at + 1]!)) return true;
-    for (let before = at; before >= 0; before--) {
-      if (isNamed(items[before]!)) return true;
-      if (!isShort(items[before]!)) return false;
-    }
-    return false;
+    isOfKnownList = isNamed(items[at]!) || (isOfKnownList && isShort(items[at]!));
+    return OR.test(cut) && (isOfKnownList || isNamed(items[at + 1]!));
   });
 };
 const CUT = /[,()/]|(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})/gu;

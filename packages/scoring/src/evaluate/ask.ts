@@ -11,7 +11,7 @@ import { keysOf, weightOf } from "../vocabulary/word-weights.ts";
 import { educationAsk, subjectAsk } from "./ask-education.ts";
 import { experienceAsk } from "./ask-experience.ts";
 import { termsAsk } from "./ask-terms.ts";
-import { words } from "./asked-words.ts";
+import { OR_WORD, words } from "./asked-words.ts";
 import { dutyOf, type Duty } from "./duty-ask.ts";
 import { licenceAsk, type LicenceAsk } from "./licences.ts";
 
@@ -191,5 +191,4 @@ const isChoiceOfLanguages = (text: string, named: readonly Span[]): boolean => {
   const between = named.slice(1).map(({ start }, index) => flat(text.slice(named[index]!.end, start)));
   return between.some((words) => OR_WORD.test(words)) && between.every((words) => ONLY_CHOICES.test(words));
 };
-const OR_WORD = /(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})/u;
 const ONLY_CHOICES = /^(?:[\s,.-]|(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L}))*$/u;

@@ -15,3 +15,6 @@ export const words = (text: string, without: readonly Span[]): string[] => {
 
 /** A word or sign for "or", on flat text. */
 export const OR = /(?<!\p{L})(?:or|oder|o|u|veya|ya da|ve\/veya|bzw)(?!\p{L})|\//u;
+
+/** A word for "or" that is no sign, on flat text. */
+export const OR_WORD = /(?<!\p{L})(?:or|oder|o|u|veya|ya da|bzw)(?!\p{L})/u;

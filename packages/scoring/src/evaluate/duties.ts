@@ -205,22 +205,21 @@ const dutyIn = (
     ...(isOwnTrade ? said.filter(({ id }) => !isOfOtherWork(id, titled)) : []),
   ];
   // In another language, a word for the same thing is the same word, unless it is all that is asked for.
-  const isSame = duty.language !== cv.language && duty.words.length > 1;
-  const alike = isSame ? ("same" as const) : ("alike" as const);
+  const isTranslated = duty.language !== cv.language && duty.words.length > 1;
   // "Finanzbuchhaltung" alone is asked for: finance says a part of the word.
   const isOneWord = duty.words.filter(({ weight }) => weight >= EVERYDAY).length === 1 && duty.language !== cv.language;
   const places = duty.words.map(({ word, keys, terms }) => {
     const same = byKey.get(keys[0]!) ?? mentions.find(({ id }) => terms.includes(id));
     if (same) return { hit: "same" as const, start: same.start, end: same.end };
     const key = keys.find((one) => byKey.has(one));
-    if (key === undefined || (isOneWord && !keys.slice(1).every((one) => byKey.has(one)))) return undefined;
+    // "Kundenrechnungen" are invoices of customers; those of suppliers are like them.
+    const isEach = keys.slice(1).every((one) => byKey.has(one));
+    if (key === undefined || (isOneWord && !isEach)) return undefined;
     const { fold, start, end } = byKey.get(key)!;
     // "Akten" of "Personalakten" may be of anything.
     const isWhole = isSaidWhole(word) && isSaidWhole(fold);
-    // "Kundenrechnungen" are invoices of customers; those of suppliers are like them.
-    const isEach = keys.slice(1).every((one) => byKey.has(one));
     // "Ladung mit Gurten gesichert" says all of "Ladungssicherung".
-    const hit = isEach && keys.length > 2 ? "same" : isEach ? alike : "alike";
+    const hit = isEach && (isTranslated || keys.length > 2) ? ("same" as const) : ("alike" as const);
     return isWhole ? { hit, start, end } : undefined;
   });
   const found = places.filter((place) => place !== undefined);

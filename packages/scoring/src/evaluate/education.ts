@@ -51,7 +51,7 @@ const MOST_WORDS = 16;
 
 // On flat text: still at it.
 const UNFINISHED =
-  /(?<!\p{L})(?:in progress|ongoing|towards? (?:an? |my |the )?(?:\p{L}+[’'s]* )?(?:degree|bachelor|master|diploma)|(?:semester|credit) hours|enrolled|matriculated(?! with)|expected|candidate|current(?:ly)?|present|to date|undergraduate student|student(?:in)?|studierend\p{L}*|heute|laufend\p{L}*|aktuell|derzeit|voraussichtlich|angestrebt\p{L}*|actualidad|actualmente|actual|en curso|cursando|estudiante|pasante|previst[oa]|halen|devam\p{L}*|gunumuz|ogrenci\p{L}*|beklenen)(?!\p{L})/u;
+  /(?<!\p{L})(?:in progress|ongoing|towards? (?:an? |my |the )?(?:\p{L}{1,30}(?:[’']s)? )?(?:degree|bachelor|master|diploma)|(?:semester|credit) hours|enrolled|matriculated(?! with)|expected|candidate|current(?:ly)?|present|to date|undergraduate student|student(?:in)?|studierend\p{L}*|heute|laufend\p{L}*|aktuell|derzeit|voraussichtlich|angestrebt\p{L}*|actualidad|actualmente|actual|en curso|cursando|estudiante|pasante|previst[oa]|halen|devam\p{L}*|gunumuz|ogrenci\p{L}*|beklenen)(?!\p{L})/u;
 const UNIVERSITY =
   /(?<![\p{L}\d])(?:universi(?:ty|tat|taet|dad|teit|ta|te|tesinin)|universitesi|(?:fach)?hochschule|polytechnic|politecnico|institute of technology)(?!\p{L})/u;
 // The name of a school that is left with a certificate, which the line does not name.

@@ -164,8 +164,8 @@ const placed = ({ start, end }: Span, from: number): Span => ({ start: start + f
 
 const isRelevant = (cv: ParsedCv, shown: readonly ShownTerm[], role: Role, subject: Subject): boolean => {
   const mentioned = new Set(mentionsOf(shown, role).map((mention) => mention.term.id));
-  // Only claims of the role, without people it hired and texts of others.
   const employer = employerIn(cv, role);
+  // Only claims of the role, without people it hired and texts of others.
   const said = (): { fold: string; isName: boolean }[] =>
     sentencesBetween(cv, role.start, role.end)
       .filter((sentence) => sentence.voice === "claim")

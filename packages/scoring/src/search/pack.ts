@@ -28,7 +28,7 @@ import { hash24, wordKey } from "./hash.ts";
  * 1. terms: (24-bit hash, number of the best evidence level, plus 4 where only the basics are claimed, plus 8 where it is held, plus 16 where its level or its use is told), one per term, numbered by their order here
  * 2. languages: (two letters, rank or 0)
  * 3. degrees: level (plus 8 for an unfinished one, 16 for one that is implied, 32 for one of a college), number of fields, (16-bit hash) each, number of words of study, (length, bytes) each
- * 4. roles: (first and last month in 16 bits each, number of fields and unit groups (plus 128 for an apprentice or intern), (16-bit hash of a field, or the number of a unit group of ISCO-08, which is the hash of no field) each; number of terms, numbers)
+ * 4. roles: (first and last month in 16 bits each, number of fields and unit groups (plus 128 for an apprentice, an intern or an unpaid office), (16-bit hash of a field, or the number of a unit group of ISCO-08, which is the hash of no field) each; number of terms, numbers)
  * 5. sentences that claim something: (role from 1 or 0, plus 64 times the number of what it can show of duties, evidence level and number of terms, numbers; number of words, 24-bit keys)
  */
 export const INDEX_VERSION = 5;

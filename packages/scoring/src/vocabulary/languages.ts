@@ -145,7 +145,7 @@ export const levelIn = (flatText: string): { rank: Rank; start: number; end: num
 
 // "Im deutschen HGB", "der englischen Muttergesellschaft": of a country, before no word for the language. As written.
 const OF_COUNTRY =
-  /^\p{Ll}+(?:sch|isch)e[nmrs]? (?!Sprach|Muttersprach|Kenntnis|Verständ|Ausdruck|Aussprach|Konversation|Wort|Fach|Text|Grammatik|Rechtschreib|Korrespondenz)\p{Lu}/u;
+  /^\p{Ll}+sche[nmrs]? (?!Sprach|Muttersprach|Kenntnis|Verständ|Ausdruck|Aussprach|Konversation|Wort|Fach|Text|Grammatik|Rechtschreib|Korrespondenz)\p{Lu}/u;
 const LONGEST_NOUN = 16;
 
 /** Names of languages in `text`, with their spans. */
