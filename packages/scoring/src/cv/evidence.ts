@@ -6,6 +6,7 @@ import { isHiringTitle } from "../vocabulary/fields.ts";
 import { OF_ONE_TRADE, termsIn, type Term } from "../vocabulary/index.ts";
 import { isOfOneTrade, isOfOtherWork } from "../vocabulary/term-work.ts";
 import { fieldsOfTitle } from "../vocabulary/work.ts";
+import { isNoClaim } from "./certificate-claims.ts";
 import { longLists, namesIn } from "./lists.ts";
 import { isOfOthersWork } from "./others-work.ts";
 import { sentenceAt, type ParsedCv } from "./parsed-cv.ts";
@@ -83,7 +84,7 @@ const isThing = (term: Parameters<typeof evidenceAt>[2]): boolean =>
 export const evidenceAt = (
   cv: ParsedCv,
   span: Span,
-  term?: Pick<Term, "id" | "kind"> & Partial<Pick<Term, "label">>,
+  term?: Pick<Term, "id" | "kind"> & Partial<Pick<Term, "label" | "aliases">>,
 ): Evidence | undefined => {
   // A name may continue on a line of another sentence ("Spring" / "Boot"): its beginning decides.
   const sentence = sentenceAt(cv, span.start);
@@ -112,6 +113,7 @@ export const evidenceAt = (
       (role === undefined && isInSchoolName(cv, span)))
   )
     return undefined;
+  if (term?.kind === "certification" && isNoClaim(cv, { ...span, term }, role, sentence)) return undefined;
   // "Nurse Recruiter", "Elektroniker mit SPS vermittelt": the work of the people hired, not of the recruiter.
   if (role && term && isHiring(role) && (contains(role.header, span) ? !PEOPLE_TERMS.has(term.id) : OF_ONE_TRADE.has(term.id)))
     return undefined;
@@ -121,8 +123,6 @@ export const evidenceAt = (
   // A programmer has not dressed wounds, and a shop assistant who writes "React, TypeScript" and no more has not programmed.
   if (role && term && isOfOtherWork(term.id, fieldsOfTitle(role.title)) && (isOfOneTrade(term) || isBare(cv, sentence)))
     return { level: "listed", sentence };
-  if (term?.kind === "certification" && isNotPassed(cv, span)) return undefined;
-  if (role && term?.kind === "certification" && isOfOthers(cv, role, span, sentence)) return undefined;
   if (role) return { level: role.to >= recentFrom(cv) ? "recentRole" : "role", sentence };
   if (section.kind === "projects" || section.kind === "volunteering") return { level: "project", sentence };
   if (term?.kind === "certification" && !(MAY_LIST.has(section.kind) && isLongList(cv, sentence)))
@@ -141,26 +141,3 @@ const isLongList = (cv: ParsedCv, sentence: Span): boolean => {
 // A certificate on a line of its own is held; one among many names of skills is a name.
 const MOST_HELD = 5;
 const MAY_LIST: ReadonlySet<string> = new Set(["head", "summary", "skills", "personal", "contact"]);
-
-// On flat text, in the four languages: certificates of others that were checked, asked for or taught.
-const CHECKS =
-  /(?<!\p{L})(?:check(?:ed|ing)|verif(?:ied|ying)|monitor(?:ed|ing)|audit(?:ed|ing)|issu(?:ed|ing)|renewals? for|requir(?:ed|ing)|request(?:ed|ing)|taught|train(?:ed|ing) (?:staff|people|colleagues|drivers|students)|courses? (?:in|for|of)|kontrollier\p{L}*|gepruft\p{L}*|uberwacht\p{L}*|ausgelesen|verwaltet\p{L}*|geschult|unterrichtet|kurse? (?:fur|in|zum)|cursos? (?:de|para)|controle|controlando|verifi(?:que|cacion)\p{L}*|supervise|supervisando|revision de|imparti\p{L}*|formacion (?:de|a)|kontrol (?:et|yap)\p{L}*|takip et\p{L}*|denetle\p{L}*|isteyen|yonlendir\p{L}*|egitimi? ver\p{L}*)(?!\p{L})/u;
-
-// "PMP (failed)", "PMP mock exam", "no PMP". On flat text, right behind and before a certificate.
-const NOT_PASSED =
-  /^[^,;|\n]{0,24}?(?<!\p{L})(?:failed|not (?:passed|obtained|held)|nicht bestanden|durchgefallen|aberkannt|no aprobad[oa]|suspens[oa]|reprobad[oa]|kaldim|basarisiz|gecemedim|revoked|withdrawn|entzogen|revocad[oa]|iptal|(?:mock|practice|trial) (?:exam|test)|probeprufung|simulacro|deneme sinav\p{L}*|webinar|textbook|(?:course )?book)(?!\p{L})/u;
-const WITHOUT = /(?:^|[\s:(])(?:no|without|kein(?:e|en)?|ohne|sin|failed(?: the)?)\s$/u;
-
-/** True for a certificate that the words around it deny. */
-const isNotPassed = ({ flat }: ParsedCv, { start, end }: Span): boolean =>
-  NOT_PASSED.test(flat.slice(end, end + 48)) || WITHOUT.test(flat.slice(Math.max(0, start - 14), start));
-
-/** A longer line is no sentence about one thing. */
-const LONGEST_CHECK = 400;
-
-/** True for a certificate in a line of work that says that others hold it. */
-const isOfOthers = (cv: ParsedCv, role: Role, span: Span, sentence: Span): boolean =>
-  !contains(role.header, span) &&
-  sentence.end - sentence.start < LONGEST_CHECK &&
-  namesIn(cv.text.slice(sentence.start, sentence.end)) === 0 &&
-  CHECKS.test(cv.flat.slice(sentence.start, sentence.end));

@@ -47,7 +47,7 @@ const ABBREVIATES = /\p{Lu}\p{L}*[^()\n]{0,60}\($/u;
 
 /** A mention of a term that may mean something else. */
 interface Mention extends Span {
-  readonly term: Pick<Term, "id" | "kind" | "label">;
+  readonly term: Pick<Term, "id" | "kind" | "label"> & Partial<Pick<Term, "aliases">>;
 }
 
 /**
@@ -63,6 +63,7 @@ export const isMeant = (
 ): boolean => {
   const written = cv.text.slice(mention.start, mention.end);
   if (isAbbreviation(cv.text, mention, written) || isLegalForm(cv.text, mention, written, section)) return false;
+  if (isOfOtherLanguage(cv, mention.term, written)) return false;
   if (!isOrdinaryWord(written)) return true;
   const { certain, all, isList, isTitle } = companyOf(cv, sentence);
   if (certain.size > 0 || all.size > 2 || (isList && (section.kind === "skills" || all.size > 1))) return true;
@@ -91,6 +92,13 @@ const isAbbreviation = (text: string, { start, end }: Span, written: string): bo
   isOrdinaryWord(fold(written)) &&
   text[end] === ")" &&
   ABBREVIATES.test(text.slice(Math.max(0, start - 80), start));
+
+/** "RCP" is resuscitation in Spanish alone, and a platform of Java elsewhere. */
+const isOfOtherLanguage = ({ language }: ParsedCv, { kind, aliases = [] }: Mention["term"], written: string): boolean => {
+  if (kind !== "certification" || !/^\p{Lu}{2,5}$/u.test(written)) return false;
+  const names = aliases.filter(({ text }) => text === written);
+  return names.length > 0 && names.every(({ only }) => only !== undefined && only !== "en" && only !== language);
+};
 
 // "Grupo Azul SAS": letters behind a name are the form of a company. "Base SAS", "using SAS" and a list of skills mean the program.
 const LEGAL_FORMS = new Set(["SAS"]);

@@ -60,10 +60,10 @@ const UNTIL =
 const UNTIL_TURKISH = /(?<year>(?:19|20)\d{2})'?\p{L}{0,4} (?:yilina |tarihine )?(?:kadar|dek) gecerli/u;
 const IN_PROGRESS = new RegExp(
   any(
-    "applied for|enrolled (?:in|on)|in progress|ongoing|pending|in preparation|preparing for|working towards?|studying for|candidate for|expected|planned for|scheduled for|not yet (?:completed|passed)|underway|learner|provisional",
-    "beantragt|angemeldet zu|in vorbereitung|in arbeit|laufend\\p{L}{0,2}|angestrebt|geplant|voraussichtlich|noch nicht abgeschlossen|prufung steht aus|in der ausbildung zu[mr]|in ausbildung",
-    "solicitad[oa]|en curso|en proceso|en preparacion|preparando|previst[oa]|pendiente(?: de examen)?|en tramite",
-    "basvurusu yapil\\p{L}*|hazirlik asamasinda|hazirlaniyor\\p{L}*|devam ediyor\\p{L}*|devam etmekte\\p{L}*|beklen(?:iyor|en|mekte)\\p{L}*|al(?:inacak|acagim|mak uzereyim)|surecinde|egitimi suruyor",
+    "applied for|enrolled (?:in|on)|in progress|ongoing|pending|in preparation|preparing for|working towards?|studying for|candidate for|expected|planned for|scheduled for|not yet (?:completed|passed)|underway|learner|provisional|candidate|eligible|part[- ]qualified|finalist|(?:\\d|one|two|three|four) (?:of|out of|\\/) (?:the )?(?:\\d{1,2}|three|four|six) (?:parts?|papers?|exams?|levels?|sections?)|exam (?:scheduled|booked|registered|prep\\p{L}*)|(?:exam(?:ination)? )?(?:preparation|preparatory)|prep(?: course)?(?=[\\s):]|$)|level i{1,2}(?=$|[\\s),])",
+    "beantragt|angemeldet zu|in vorbereitung|in arbeit|laufend\\p{L}{0,2}|angestrebt|geplant|voraussichtlich|noch nicht abgeschlossen|prufung steht aus|-?vorbereitung\\p{L}*|in der ausbildung zu[mr]|in ausbildung",
+    "solicitad[oa]|en curso|en proceso|en preparacion|preparando|preparacion|preparatorio|previst[oa]|pendiente(?: de examen)?|en tramite",
+    "basvurusu yapil\\p{L}*|hazirlik asamasinda|hazirlaniyor\\p{L}*|hazirlik|devam ediyor\\p{L}*|devam etmekte\\p{L}*|beklen(?:iyor|en|mekte)\\p{L}*|al(?:inacak|acagim|mak uzereyim)|surecinde|egitimi suruyor",
   ),
   "u",
 );

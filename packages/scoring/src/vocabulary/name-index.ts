@@ -56,6 +56,10 @@ const isInflected = (word: string, base: string): boolean =>
 // "§", a bracket.
 const JOINT = /^(?:[-\u2010\u2011./&'’+_()]|['’]?\s+|\s*[-–/&(§]\s*|\.\s?)$/;
 
+// "M A U R E R" is a word whose letters stand apart, and no "M&A".
+const JOINT_OF_LETTERS = /^\s*[&/+.-]\s*$/;
+const isOfLetters = (words: readonly string[]): boolean => words.length > 1 && words.every((word) => word.length === 1);
+
 // A one-letter name counts between separators, at the ends of a line, or after a word that introduces a technology.
 const BEFORE_ITEM =
   /(?:^|[\n,;|•·:/(]|\b(?:in|mit|en|con|using|with|for|für|de|and|und|y|ve|language|sprache|lenguaje|dili))\s*$/iu;
@@ -71,12 +75,13 @@ const isForm = (word: string, { words, stems, alias }: Entry<NamedTerm>): boolea
 
 const fits = (entry: Entry<NamedTerm>, tokens: readonly Token[], at: number, text: string): Token | undefined => {
   const { words, alias } = entry;
+  const joint = isOfLetters(words) ? JOINT_OF_LETTERS : JOINT;
   for (let index = 0; index < words.length; index++) {
     const token = tokens[at + index];
     if (!token) return undefined;
     const isLast = index === words.length - 1;
     if (token.fold !== words[index] && !(isLast && isForm(token.fold, entry))) return undefined;
-    if (index > 0 && !JOINT.test(text.slice(tokens[at + index - 1]!.end, token.start))) return undefined;
+    if (index > 0 && !joint.test(text.slice(tokens[at + index - 1]!.end, token.start))) return undefined;
   }
   const [first, last] = [tokens[at]!, tokens[at + words.length - 1]!];
   // "Network+" is the certificate, "network" is not.

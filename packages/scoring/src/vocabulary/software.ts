@@ -75,7 +75,7 @@ Crystal Reports; =SSRS; =SSIS; =SSAS
 Java certification; Oracle Certified Professional; =OCP Java; =OCA Java; =OCPJP; Oracle Certified Associate | Java-Zertifizierung | Certificación Java | Java sertifikası
 Google Cloud certification; Professional Cloud Architect; Google Cloud certified; Associate Cloud Engineer | Google-Cloud-Zertifizierung | Certificación Google Cloud | Google Cloud sertifikası
 Databricks certification; Snowflake certification; SnowPro; TensorFlow certificate
-IT specialist qualification; state-certified IT specialist | Fachinformatiker; Fachinformatikerin; Fachinformatiker für Anwendungsentwicklung; Fachinformatiker für Systemintegration | Técnico superior en desarrollo de aplicaciones; =DAM; =DAW; =ASIR; técnico superior en administración de sistemas informáticos | Bilgisayar programcılığı diploması; bilişim teknolojileri diploması
+IT specialist qualification; state-certified IT specialist | Fachinformatiker; Fachinformatikerin; Fachinformatiker für Anwendungsentwicklung; Fachinformatiker für Systemintegration | Técnico superior en desarrollo de aplicaciones; desarrollo de aplicaciones multiplataforma; =DAM; =DAW; =ASIR; técnico superior en administración de sistemas informáticos | Bilgisayar programcılığı diploması; bilişim teknolojileri diploması
 `,
   ),
   ...products(
