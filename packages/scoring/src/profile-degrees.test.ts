@@ -23,6 +23,9 @@ test.each([
   ["PG Diploma in Management", "master"],
   ["BSN, Nursing", "bachelor"],
   ["Estudiante de Derecho\n2022", "bachelor"],
+  ["General University Entrance Qualification (Abitur), Hill School", "school"],
+  ["Pursuing BBA(Industry Integrated) from Hill Institute", "bachelor"],
+  ["Estudiante en Servicio Nacional de Aprendizaje (SENA)\nTecnólogo en Diseño Gráfico", "vocational"],
 ])("a degree is read in the ways people shorten it: %j", (text, level) => {
   expect(profileOf(`Mara Lind\nmara@post.example\nEducation\n${text}\n`).educationLevel?.value).toBe(level);
 });
@@ -53,4 +56,12 @@ test("a class of primary school ends no school, the last ones do", () => {
   const marks = (line: string) =>
     markFor(`Mara Lind\n\nEstudios\n${line}\nEscuela Rural\n`, "education", "High school diploma").mark;
   expect([marks("5 Grado"), marks("11 Grado")]).toEqual(["notShown", "met"]);
+});
+
+test.each([
+  ["Educational Qualification: M.Tech(APPLIED GEOPHYSICS)", "master"],
+  ["✓ MCA from Hill School of Management", "master"],
+])("beside a school, a degree behind its label or sign is the highest: %s", (line, level) => {
+  const text = `Mara Lind\nmara@post.example\n${line}\nExperience\nClerk, Lake Ltd, 2019 - 2020\nEducation\nClass XII, Hill School\n`;
+  expect(profileOf(text).educationLevel?.value).toBe(level);
 });

@@ -27,6 +27,9 @@ test.for([
   ["Wohnort: Freising | 0151/23456789", "0151/23456789", "Freising"],
   ["612 283 750 50001 Zaragoza", "612 283 750", "Zaragoza"],
   ["617-555-0143 | Nairobi, Kenya", "617-555-0143", "Nairobi, Kenya"],
+  ["BR 05417-000 São Paulo | Mobil: +55 11 98908 6448", "+55 11 98908 6448", "São Paulo"],
+  ["-CUI- 3431 15654 2213 | Teléfono: 4102 4636 | Bogotá, Colombia", "4102 4636", "Bogotá, Colombia"],
+  ["Contact No: 8168392143 | Nairobi, Kenya", "8168392143", "Nairobi, Kenya"],
   ["612345678 | C/ Alcalá 201, 3º B, 28028 Madrid", "612345678", "Madrid"],
 ] as const)("“%s” tells the telephone and the town", ([contacts, phone, town]) => {
   const { profile } = read(`Jo Example\nNurse\njo@mail.example\n${contacts}\n\nSkills\nTriage\n`);

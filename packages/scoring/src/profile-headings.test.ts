@@ -16,6 +16,21 @@ test("jobs below their dates count where a template ends each line with a point"
   ]);
 });
 
+test("a heading that names a field of experience ends what stands above it, and names no employer", () => {
+  const text =
+    "Mara Lind\nmara@post.example\nComputer Engineering Experience\nQuality Assurance Intern\nJune 2023 – Sept. 2023\nLeadership and Work Experience\nPeer Tutor\nAugust 2022 – Present\n";
+  expect(profileOf(text).roles.map(({ title, employer }) => [title, employer])).toEqual([
+    ["Quality Assurance Intern", undefined],
+    ["Peer Tutor", undefined],
+  ]);
+});
+
+test("studies below “Bildungsabschlüsse” are read", () => {
+  const text =
+    "Mara Lind\nBerufserfahrung\n06/2023–heute Hilfskraft, Blau AG\nBildungsabschlüsse\n10/2019–05/2023 M.Sc. in Physik, Universität Lindau\n";
+  expect(profileOf(text).educationLevel?.value).toBe("master");
+});
+
 test("a point that slipped into a range of dates loses no job", () => {
   expect(rolesOf("Mara Lind\nBerufserfahrung\n03/2015-.01.2020\nBlau AG, Köniz\nTestingenieurin\n")).toEqual([
     ["Testingenieurin", "2015-03", "2020-01"],

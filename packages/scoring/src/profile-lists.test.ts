@@ -155,3 +155,25 @@ test("signs of fonts and the numbers of pages are no part of a list", () => {
   ]);
   expect(skillsOf("Skills\ncircle Figma\ncircle Wireframe\n").toSorted()).toEqual(["Figma", "Wireframe"]);
 });
+
+test("the parts of a sentence below a list are no skills", () => {
+  const skills = skillsOf(
+    "Kenntnisse\nJava, SQL, Kassensysteme\nMich zeichnet mein Mut, Neues zu tun, mein Ehrgeiz, Probleme zu lösen und\nBei meiner Diplomarbeit, mit dem Titel Pixorize, ging es\n",
+  );
+  expect(skills).toEqual(expect.arrayContaining(["Java", "SQL"]));
+  expect(skills.join()).not.toMatch(/Neues|Mut|Titel|ging/);
+});
+
+test("the name of a group before its only member is no part of it", () => {
+  expect(skillsOf("Kenntnisse\nDatenbank MongoDB\nSprachen Java\n")).toEqual(expect.arrayContaining(["MongoDB", "Java"]));
+});
+
+test("letters set apart in a heading are no short form of a skill", () => {
+  expect(skillsOf("M A U R E R\nSkills\nExcel\nBookkeeping\n")).toEqual(["Bookkeeping", "Excel"]);
+});
+
+test("the foot of a page that begins with the name is no certificate", () => {
+  expect(certificatesOf("Certificates\nFirst aid course\nMara Lind – Cloud & Certification Enthusiast\n")).toEqual([
+    "First aid course",
+  ]);
+});

@@ -20,8 +20,30 @@ test.for([
     "MARA A. LINDQVIST\nDATOS PERSONALES\nNombre y Apellido: Mara Ana Lindqvist\nEmail: mara.lindqvist@post.example\n",
     "Mara Ana Lindqvist",
   ],
+  ["below the title of the document", "RESUME\nPRERNA LINDAU\nMobile : 9760702320\nprerna77@post.example\n", "Prerna Lindau"],
+  [
+    "below it and above a date",
+    "CURRICULUM VITAE\nGastón Alejandro Azul\nOctober 29, 2014\nPersonal Information:\nDate of Birth:\n16th of august 1982\n",
+    "Gastón Alejandro Azul",
+  ],
+  [
+    "before a trade on its line",
+    "Ezgi Orman Backend & Mobile Engineer\nezgiorman@post.example\nDENEYİM\nStajyer, Mavi A.Ş., 2020 - 2021\n",
+    "Ezgi Orman",
+  ],
+  [
+    "that a footer with dates repeats",
+    "Mara Lind\nSite Reliability Engineer\nmara@post.example\nExperience\nEngineer, Lake Ltd, 2020 - 2024\nMara Lind\nJanuary 2024\n",
+    "Mara Lind",
+  ],
 ] as const)("a name %s is read", ([, text, name]) => {
   expect(profileOf(text).fullName?.value).toBe(name);
+});
+
+test("a company that writes a reference is no person", () => {
+  const text =
+    "Blaues Internet Corporate Services GmbH - Hauptstr. 57-56410 Lindau\nZEUGNIS\nFrau Lind war bei uns Werkstudentin. Die Blaues Internet AG ist führend.\ninfo@blaues-internet.example\n";
+  expect(profileOf(text).fullName).toBeUndefined();
 });
 
 test("the certificate of a course with a great name is no degree", () => {

@@ -34,6 +34,31 @@ test.for([
     "INFORMATIKSTUDENT",
   ],
   [
+    "the employer before what somebody was there",
+    "Mara Lind\nExperiencia\n2015 - hoy\nActualmente trabajo en Faro Azul como desarrolladora backend\n",
+    "desarrolladora backend",
+  ],
+  [
+    "the company of several consultants",
+    "Mara Lind\nExperience\nBlue Consultants\n2020 - 2024\nAccountant, Lake Ltd, 2018 - 2020\n",
+    "Accountant",
+  ],
+  [
+    "a course that makes one",
+    "Mara Lind\nExperience\nTraining as AI Manager\n2025 - 2026\nAccountant, Lake Ltd, 2018 - 2020\n",
+    "Accountant",
+  ],
+  [
+    "a bracket that another line closes",
+    "Mara Lind\nExperience\n2022 - today\nFreelance designer (Work: Designing learning\ntoys for children)\n",
+    "Freelance designer",
+  ],
+  [
+    "a part of what a narrow column breaks",
+    "Mara Lind\nBilgisayar\nMühendisi/Yazılım\nGeliştirici\nmara@post.example\n",
+    "Bilgisayar Mühendisi/Yazılım Geliştirici",
+  ],
+  [
     "the first line of a CV without a name",
     "UNIDAD DE PROYECTOS NUEVOS (UPN) |\nDic. 2021 – Oct. 2022\nPlanos de obra.\nInformes tecnicos.\nPERFIL\nPuntual.\n",
     undefined,

@@ -72,10 +72,10 @@ const linksIn = (text: string): Span[] =>
 
 // Numbers after these words are not telephone numbers: of documents, accounts and norms ("DIN VDE 0100-600").
 const NO_PHONE =
-  /(?:\b(?:iban|isbn|issn|doi|kimlik(?: no)?|d\.?n\.?i|r\.?u\.?[tnc]|cui[tl]|cpf|c\.?c|cedula|cédula|pasaporte|passport(?: no)?|reisepass\S{0,10}|pasaport(?: no)?|personalausweis\S{0,10}|n\.?i\.?[ef]|tckn|ssn|tin|vat|ust-?id|steuer\S{0,20}|matrikel\S{0,12}|registration|license|licence|lizenz\S{0,8}|colegiad[oa]|sicil|registro|patent|account|konto\S{0,8}|id|nr|no|n[º°]|iso|iec|din|vde|vdi|une|astm|en|ts)\s*(?:no|nr|number|nummer)?|[#€$£₺])\.?\s*:?\s*$/iu;
+  /(?:\b(?:iban|isbn|issn|doi|kimlik(?: no)?|d\.?n\.?i|r\.?u\.?[tnc]|cui[tl]?|cpf|c\.?c|cedula|cédula|pasaporte|passport(?: no)?|reisepass\S{0,10}|pasaport(?: no)?|personalausweis\S{0,10}|n\.?i\.?[ef]|tckn|ssn|tin|vat|ust-?id|steuer\S{0,20}|matrikel\S{0,12}|registration|license|licence|lizenz\S{0,8}|colegiad[oa]|sicil|registro|patent|account|konto\S{0,8}|id|nr|no|n[º°]|iso|iec|din|vde|vdi|une|astm|en|ts)\s*(?:no|nr|number|nummer)?|[#€$£₺])\.?\s*[:–-]?\s*$/iu;
 // Before a number, its label says that it is a telephone number, whatever its shape.
 const PHONE_LABEL =
-  /(?<!\p{L})(?:tel(?:efon\p{L}*|ephone|éfono)?|cep(?: tel\p{L}*)?|gsm|mobile?|mobil\p{L}*|phone|móvil|movil|celular|handy)\.?\s*(?:no|nr|number|numarası)?\s*[:.]?\s*$/iu;
+  /(?<!\p{L})(?:tel(?:efon\p{L}*|ephone|éfono)?|cep(?: tel\p{L}*)?|gsm|mobile?|mobil\p{L}*|phone|ph|cell|contact(?=\.?\s*(?:no|number))|whats ?app|móvil|movil|celular|handy)\.?\s*(?:no|nr|number|numarası)?\.?\s*[:.–-]{0,2}\s*$/iu;
 const FAX = /\b(?:tele)?fax\b[^\d\n]{0,12}$|\b(?:belgegeçer|faks)\b[^\d\n]{0,12}$/iu;
 // "1 200 000", "1.200.000": an amount.
 const AMOUNT = /^\d{1,2}(?:[ .]\d{3}){2,}$/;
@@ -104,12 +104,15 @@ const phonesIn = (text: string): Span[] => {
           /^[+(0]|\d{3,}\s?[\s/-]|^\d{3}\.\d{3}\.\d{4}$/.test(written) ||
           (/^(?:[5-9]\d{8,9}|3[0-5]\d{8})$/.test(written) && !/[,.]\d/.test(written))) &&
         !AMOUNT.test(written) &&
+        (isLabelled || !POSTAL.test(written)) &&
         (isLabelled || !(NO_PHONE.test(labelOf(text, span)) || PAGES.test(written))) &&
         !/^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d$/.test(written)
       );
     });
 };
 
+// "05417-000 São Paulo": a postal code.
+const POSTAL = /^\d{5}-\d{3}$/;
 // "1022-1027", "(6046/6047": pages and codes.
 const PAGES = /^\(?\d{4}\s?[-–/]\s?\d{4}$/;
 

@@ -36,7 +36,7 @@ export const educationIn = (cv: ParsedCv): FoundDegree | undefined => {
       degreeAmong(
         cv,
         elsewhere.filter((line) => beginsWithDegree(cv, line)),
-        false,
+        true,
       ),
       amongJobs(cv),
     ];
@@ -54,13 +54,22 @@ const namesStudies = ({ flat: plain }: ParsedCv, { kind, heading }: Section): bo
 
 const LONGEST_OWN_LINE = 80;
 
-/** "Bachelor of Science", "Ausbildung zum Koch" at the beginning of a short line: a degree that stands below the heading of another column. */
+/**
+ * "Bachelor of Science", "MCA from …", "Highest qualification: M.Tech", "Ausbildung zum Koch" at the beginning of a short line: a degree that
+ * stands below the heading of another column.
+ */
 const beginsWithDegree = (cv: ParsedCv, { start, end }: Span): boolean => {
   if (end - start > LONGEST_OWN_LINE) return false;
-  const words = cv.flat.slice(start, end).replace(/^[^\p{L}]+/u, "");
+  const words = cv.flat.slice(start, end).replace(LEAD_OF_DEGREE, "");
   const first = degreesIn(words)[0];
-  return APPRENTICE.test(words) || (first?.start === 0 && educationRank(first.level) >= educationRank("bachelor"));
+  return (
+    APPRENTICE.test(words) ||
+    (first?.start === 0 && educationRank(first.level) >= educationRank("bachelor")) ||
+    /^(?:mca|bca|pgdm)(?: \p{L}|[ ,(–-]|$)/u.test(words)
+  );
 };
+const LEAD_OF_DEGREE =
+  /^[^\p{L}]+|^(?:\p{L}+ )?(?:education|qualification|degree|abschluss|formacion|titulo|egitim|ogrenim)\p{L}{0,4}: ?/u;
 
 /** An apprenticeship or degree in a line of its own among the jobs: "08/2017 – 01/2021 Ausbildung Elektroniker". */
 const amongJobs = (cv: ParsedCv): FoundDegree | undefined => {
@@ -138,7 +147,7 @@ const isSentence = ({ text }: ParsedCv, { start, end }: Span): boolean =>
 
 // Universities, on flat text; schools for adults and courses of a university give no degree.
 const UNIVERSITY =
-  /(?<![\p{L}\d])(?:odtu|metu|itu(?= )|dhbw|epfl|(?<!\()(?:eth|fh|lmu|rwth|htwg?|haw)(?= \p{L}{4})|\p{L}+ uni\.|universi(?:ty|tat|taet|dad|tesi|teit|ta|te|tesinin)|universitesi|(?:fach)?hochschule|technische hochschule|e\.?t\.?s\.?(?: de)? ?i\p{L}*|facultad|fakultesi|polytechnic|politecnico|institute of technology|(?!b?o?rg |brg |bg |hak |has |htl |hlw |hbla |ahs )\p{L}{2,4} (?:berlin|munchen|dresden|wien|graz)(?=$|,))(?![\p{L}])/u;
+  /(?<![\p{L}\d])(?:odtu|metu|itu(?= )|dhbw|epfl|(?<!\()(?:eth|fh|lmu|rwth|htwg?|haw)(?= \p{L}{4})|\p{L}+ uni\.|universi(?:ty(?! entrance| admission)|tat|taet|dad|tesi|teit|ta|te|tesinin)|universitesi|(?:fach)?hochschule|technische hochschule|e\.?t\.?s\.?(?: de)? ?i\p{L}*|facultad|fakultesi|polytechnic|politecnico|institute of technology|(?!b?o?rg |brg |bg |hak |has |htl |hlw |hbla |ahs )\p{L}{2,4} (?:berlin|munchen|dresden|wien|graz)(?=$|,))(?![\p{L}])/u;
 const NO_DEGREE =
   /volkshochschule|vhs|\bsem\b|kurs|course|curso|seminar|certificat|zertifikat|sertifika|summer school|klinik|hospital|hastane|auslandssemester|erasmus|on ?lisans|meslek|myo|yuksek ?okul|vocational|associate|(?<!poli|universi\p{L}{2,4} )tecnic[oa]|tecnolog|programciligi|computer programming|diplomado|devam etmedi/u;
 // Below a university: a programme of two years.
@@ -157,7 +166,7 @@ const NAMED_THERE: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
   [
     "bachelor",
-    /^[^\p{L}]*(?:\d[\d ./–-]*)?(?:(?:carrera|estudiante|grado|titulo|estudios|pregrado|bachiller) (?:de |en )?)?(?:ingenier(?:ia|o|a)(?! tecnic)|arquitect(?:ura(?! del? )|o|a)|contador(?:a)? public[oa]|medicina(?<=estudiante de medicina)|(?:estudiante|egresad[oa]|pasante) (?:de|en) (?!secundari|bachill|preparat|prepa|tecnic|primari|tecnolog|ultimo|primer|segundo|tercer|intercambio|colegio|\p{L}*grado)\p{L}{5}|ing\. (?:en |de )?\p{L}{5}|contaduria|abogad[oa]|medic[oa] (?:ciruja|general)|psicolog(?:ia|o|a)|administracion de empresas|economista|bsc?,? (?=\p{L}{4})|bca(?!\p{L})|bba(?!\p{L})|bfa(?!\p{L})|b\. ?(?:arch|eng|ed|e(?=[. ]))|be(?= in \p{L}{4})|bs(?:n|ba|cs)(?=,|$| (?:in )?\p{L}{5})|b\.? ?[as]\.? ?,? (?=\p{L}{4}))/u,
+    /^[^\p{L}]*(?:\d[\d ./–-]*)?(?:(?:carrera|estudiante|grado|titulo|estudios|pregrado|bachiller) (?:de |en )?)?(?:ingenier(?:ia|o|a)(?! tecnic)|arquitect(?:ura(?! del? )|o|a)|contador(?:a)? public[oa]|medicina(?<=estudiante de medicina)|(?:estudiante|egresad[oa]|pasante) (?:de|en) (?!secundari|bachill|preparat|prepa|tecnic|primari|tecnolog|ultimo|primer|segundo|tercer|intercambio|colegio|servicio nacional|\p{L}*grado)\p{L}{5}|ing\. (?:en |de )?\p{L}{5}|contaduria|abogad[oa]|medic[oa] (?:ciruja|general)|psicolog(?:ia|o|a)|administracion de empresas|economista|bsc?,? (?=\p{L}{4})|bca(?!\p{L})|bba(?!\p{L})|bfa(?!\p{L})|b\. ?(?:arch|eng|ed|e(?=[. ]))|be(?= in \p{L}{4})|bs(?:n|ba|cs)(?=,|$| (?:in )?\p{L}{5})|b\.? ?[as]\.? ?,? (?=\p{L}{4}))/u,
   ],
   [
     "bachelor",

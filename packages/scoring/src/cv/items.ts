@@ -10,7 +10,7 @@ import { titleStrength } from "../vocabulary/fields.ts";
 import { isCity, isCountry } from "../vocabulary/places.ts";
 import { contactsOf } from "./contact.ts";
 import { evidenceAt } from "./evidence.ts";
-import { beginLoud, goesOnBelow, namedBy, subHeadingsIn } from "./list-lines.ts";
+import { beginLoud, goesOnBelow, isInSentence, labelBefore, namedBy, saysDone, subHeadingsIn } from "./list-lines.ts";
 import { headingKind } from "./headings.ts";
 import { issuersIn } from "./issuers.ts";
 import { isNoSkill, withoutLead } from "./no-skill.ts";
@@ -73,7 +73,7 @@ export const looseItems = (cv: ParsedCv, name?: Span): Item[] => {
   });
   return lines
     .flatMap((line) => {
-      const items = itemsIn(cv, line);
+      const items = itemsIn(cv, line).filter(({ value, term }) => term !== undefined || !saysDone(value));
       return sectionAt(cv.sections, line.start).kind === "certifications"
         ? items.filter((item) => mayBeCourse(cv, line, item))
         : items;
@@ -273,10 +273,18 @@ const itemsIn = (cv: ParsedCv, list: Span): Item[] => {
   });
 };
 
-const itemsAt = (cv: ParsedCv, span: Span, value: string): Item[] =>
-  isSkillLike(value) && !isNoSkill(value) && !isOfSchool(value)
-    ? split(value, span).filter((item) => evidenceAt(cv, item, item.term) !== undefined && isSkillLike(item.value))
+const itemsAt = (cv: ParsedCv, span: Span, value: string): Item[] => {
+  const label = labelBefore(value);
+  if (label > 0) return itemsAt(cv, { start: span.start + label, end: span.end }, value.slice(label));
+  return isSkillLike(value) && !isNoSkill(value) && !isOfSchool(value)
+    ? split(value, span).filter(
+        (item) =>
+          evidenceAt(cv, item, item.term) !== undefined &&
+          isSkillLike(item.value) &&
+          (item.term !== undefined || !isInSentence(cv.text, item)),
+      )
     : [];
+};
 
 /** "Abitur", "Studium Informatik": a line of studies that another column put among the skills. */
 const isOfSchool = (value: string): boolean => {

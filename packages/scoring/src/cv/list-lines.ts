@@ -1,5 +1,6 @@
 import { flat, tokensOf } from "../text/fold.ts";
 import type { Span } from "../text/lines.ts";
+import { remembered } from "../text/remember.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { levelIn } from "../vocabulary/languages.ts";
 import { isNoSkill } from "./no-skill.ts";
@@ -14,7 +15,9 @@ export const namedBy = ({ text }: ParsedCv, name: Span | undefined): ((value: st
     if (own.size < MIN_NAME_WORDS) return false;
     const words = tokensOf(value).map((token) => token.fold);
     const shared = words.filter((word) => own.has(word)).length;
-    return words.length >= MIN_NAME_WORDS && shared >= MIN_NAME_WORDS && shared * 2 > words.length;
+    // "Jane Doe – Cloud Enthusiast": the foot of a page.
+    const begins = words.slice(0, MIN_NAME_WORDS).every((word) => own.has(word));
+    return words.length >= MIN_NAME_WORDS && shared >= MIN_NAME_WORDS && (begins || shared * 2 > words.length);
   };
 };
 
@@ -57,3 +60,48 @@ export const subHeadingsIn = (list: string): ((piece: string) => boolean) => {
 };
 
 const isCapitals = (words: string): boolean => /\p{Lu}{2}/u.test(words) && words === words.toUpperCase();
+
+const GROUP =
+  /^(?:(?:Programmier)?[Ss]prachen?|IDEs?|Datenbank(?:en)?|Versionskontrolle|Betriebssysteme?|Languages?|Databases?|Tools?|Frameworks?|Librar(?:y|ies)|Lenguajes?|Bases? de datos|Herramientas|Diller|Veritaban(?:ı|ları)|Kütüphaneler|Araçlar)\s+(?=\p{Lu})/u;
+
+/** "Datenbank MongoDB": the length of the name of a group that stands before its only member, in a table read as one line. */
+export const labelBefore = (value: string): number => {
+  const label = GROUP.exec(value)?.[0].length ?? 0;
+  return label > 0 && termsIn(value.slice(label))[0]?.start === 0 && !termsIn(value).some(({ start }) => start < label)
+    ? label
+    : 0;
+};
+
+/** True for a piece of a line that is part of a sentence: "Mich zeichnet mein Mut, Neues zu tun, mein Ehrgeiz". */
+export const isInSentence = (text: string, { start, end }: Span): boolean => {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const to = text.indexOf("\n", end);
+  const words = text.slice(Math.max(from, start - SEEN), Math.min(to < 0 ? text.length : to, end + SEEN));
+  return isOfSentence(words);
+};
+
+/** Signs of a line on either side of a piece that are looked at. */
+const SEEN = 200;
+
+const isOfSentence = remembered((words): boolean => {
+  const tokens = tokensOf(words).map((token) => token.fold);
+  return tokens.length >= LEAST_SAID && tokens.filter((word) => SAID.has(word)).length >= LEAST_SMALL;
+});
+const LEAST_SAID = 6;
+const LEAST_SMALL = 2;
+// Small words of sentences that lists do not hold, folded.
+const SAID = new Set(
+  (
+    "ich mich mir mein meine meinen meiner meinem dass nicht ist sind wird wurde wurden habe hat haben es sie er wir man auch sich sein seine dieser diese dieses einer einem einen jedoch aber wenn als zu ging " +
+    "i my me is are was were that which this they we it has have had been will their its these you your who " +
+    "que se es son fue fueron ha he mi mis su sus una un como cual esta este esto estas quien " +
+    "bir bu olarak olan icin cok gibi kadar sahip ben benim"
+  ).split(" "),
+);
+
+// "Scheduled equipment, ordered materials, verified": what was done.
+const DONE =
+  /^(?!(?:embedded|distributed|applied|automated|advanced|integrated|certified|shared|structured|unified|guided|fixed|managed|based|related|computed|weighted|supervised|unsupervised|animated|augmented|mixed|linked|targeted|paid|seed|feed|need)(?!\p{L}))\p{L}{3,}ed(?: \p{L}|$)/iu;
+
+/** True for something that was done, in the past: no name of a skill. */
+export const saysDone = (value: string): boolean => DONE.test(value);

@@ -94,8 +94,16 @@ const innerWindows = ({ cv, lettering, usual }: NameContext, line: Span, index: 
     words
       .slice(at + 1, at + LONGEST_WINDOW)
       .map(({ end }) => ({ start: from.start, end }))
-      .filter(({ start, end }) => /^[\p{L}\p{M} '’.-]+$/u.test(cv.text.slice(start, end))),
+      .filter(({ start, end }) => /^[\p{L}\p{M} '’.-]+$/u.test(cv.text.slice(start, end)))
+      // "Jane Doe Backend & Mobile Engineer": a word of a trade behind two others begins the title.
+      .filter(({ start, end }) => !endsInTrade(cv.text.slice(start, end))),
   );
+};
+
+const endsInTrade = (words: string): boolean => {
+  const own = words.split(/\s+/);
+  const last = own.at(-1)!;
+  return own.length > 2 && termsIn(last).some(({ end }) => end === last.length);
 };
 
 const MOST_BETWEEN = 6;
@@ -114,7 +122,9 @@ const nameApart = ({ cv, lettering, usual }: NameContext, first: number): Candid
     const other = lettering[last]!;
     const isNear = Math.abs(other.top - own.top) <= own.height * 2;
     const parts = [cv.lines[first]!, cv.lines[last]!];
-    const isName = parts.every(({ start, end }) => end - start <= LONGEST_PIECE && nameWords(cv.text.slice(start, end)));
+    const isName = parts.every(
+      ({ start, end }) => end - start > 1 && end - start <= LONGEST_PIECE && nameWords(cv.text.slice(start, end)),
+    );
     if (!isNear || !isName) return undefined;
     const inOrder = other.top < own.top - 300 ? parts.toReversed() : parts;
     return { name: { ...inOrder[0]!, parts: inOrder }, first, last: first, from: "apart" };
@@ -175,7 +185,8 @@ const mayBeName = (context: NameContext, words: string, first: number, last: num
   const below = lineOf(context, last + 1);
   const isAboveTitle = first < 2 && (titleStrength(below) === 2 || isOccupation(below) || context.titles.has(fold(below)));
   const isOther =
-    context.titles.has(fold(words)) ||
+    // A line with dates that repeats the name, such as a footer, is taken for a role.
+    (context.titles.has(fold(words)) && !isAboveTitle) ||
     isOccupation(words) ||
     (titleStrength(words) > 0 && !isAboveTitle) ||
     (!isAboveTitle && (last > first || first > 1) && lines.some(namesTerm)) ||

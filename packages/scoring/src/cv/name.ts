@@ -1,6 +1,6 @@
-import { tokensOf } from "../text/fold.ts";
-import { candidatesOf } from "./name-candidates.ts";
-import { contextOf, namedBy, namedByAccount, type NameContext } from "./name-context.ts";
+import { flat, tokensOf } from "../text/fold.ts";
+import { candidatesOf, type Candidate } from "./name-candidates.ts";
+import { contextOf, lineOf, namedBy, namedByAccount, type NameContext } from "./name-context.ts";
 import { featuresOf } from "./name-features.ts";
 import weights from "./name-weights.json" with { type: "json" };
 import type { Name } from "./name-words.ts";
@@ -14,6 +14,11 @@ const SURE = -50;
 /** The same for a name that an address or account carries to this share, in percent. */
 const SURE_OF_CARRIED = -400;
 const CARRIED = 50;
+/** The same for a name that stands where names stand: behind its label, below "Curriculum Vitae", or as the first line beside such an address. */
+const SURE_IN_PLACE = -650;
+const CARRIED_IN_PLACE = 25;
+/** Such a name must lead by more. */
+const LEAD_IN_PLACE = 400;
 /** From this sum on words are kept from the scorer as a possible name, because a name must not be scored. */
 const POSSIBLE = -700;
 /** The best words must lead by this much over any other words to be shown. */
@@ -42,29 +47,45 @@ export const nameIn = (
   const context = contextOf(cv, lettering, urls);
   const bias = WEIGHTS.get("bias") ?? 0;
   const rated = candidatesOf(context)
-    .filter(({ name }) => !BROKEN.test(cv.text.slice(name.start, name.end)))
+    .filter(({ name }) => !BROKEN.test(cv.text.slice(name.start, name.end)) && !COMPANY.test(cv.text.slice(name.start, name.end)))
     .map((candidate) => ({
       name: candidate.name,
+      candidate,
       isWhole: candidate.from === "line" || candidate.from === "segment",
       form: formOf(cv.text, candidate.name),
       sum: featuresOf(context, candidate).reduce((sum, feature) => sum + (WEIGHTS.get(feature) ?? 0), bias),
     }))
     .toSorted((a, b) => b.sum - a.sum || a.name.start - b.name.start);
   const best = rated[0];
-  const least = best && namedByAccount(context, wordsOf(cv.text, best.name)) >= CARRIED ? SURE_OF_CARRIED : SURE;
   const rival = rated.find(({ form }) => best !== undefined && !isSamePerson(form, best.form));
-  if (best && best.sum >= least && (!rival || best.sum - rival.sum >= LEAD)) {
+  const lead = best && rival ? best.sum - rival.sum : Infinity;
+  const carried = best ? namedByAccount(context, wordsOf(cv.text, best.name)) : 0;
+  const least = carried >= CARRIED ? SURE_OF_CARRIED : SURE;
+  const isSure =
+    best !== undefined &&
+    ((best.sum >= least && lead >= LEAD) ||
+      (best.sum >= SURE_IN_PLACE && lead >= LEAD_IN_PLACE && isInPlace(context, best.candidate, carried)));
+  if (best && isSure) {
     // Of a name that stands twice, the first is beside the address.
     const first = rated
       .filter(({ form, sum }) => form === best.form && best.sum - sum <= MOST_BEHIND)
       .reduce((one, other) => (other.name.start < one.name.start ? other : one), best);
     return { name: first.name, isSure: true };
   }
-  const mailed = rated.filter(({ name, isWhole }) => isWhole && isMailed(context, wordsOf(cv.text, name)));
+  const mailed = rated.filter(
+    ({ name, isWhole }) => isWhole && isMailed(context, wordsOf(cv.text, name)) && !isOfCompany(cv, name),
+  );
   const longest = mailed.reduce((one, other) => (other.form.length > (one?.form.length ?? 0) ? other : one), mailed[0]);
   if (longest && mailed.every(({ form }) => longest.form.includes(form))) return { name: longest.name, isSure: true };
   return best && best.sum >= POSSIBLE ? { name: best.name, isSure: false } : undefined;
 };
+
+const isInPlace = (context: NameContext, { from, first }: Candidate, carried: number): boolean =>
+  from === "label" ||
+  (first === 0 && carried >= CARRIED_IN_PLACE) ||
+  (first > 0 && first <= LAST_TITLED && DOCUMENT_TITLE.test(flat(lineOf(context, first - 1))));
+const LAST_TITLED = 3;
+const DOCUMENT_TITLE = /^(?:curriculum vitae|cv|resume|lebenslauf|hoja de vida|ozgecmis|biodata|bio-data)$/;
 
 /** True for words that an e-mail address consists of: "Mara Lind" of mara.lind@post.example, wherever the page shows them alone. */
 const isMailed = ({ accounts }: NameContext, words: readonly string[]): boolean =>
@@ -72,6 +93,14 @@ const isMailed = ({ accounts }: NameContext, words: readonly string[]): boolean 
   words.length <= MOST_MAILED &&
   namedBy(accounts, words) >= WHOLLY &&
   words.every((word) => word.length <= 2 || namedBy(accounts, [word]) > 0);
+
+/** "United Internet" of info@united-internet.example, which the text goes on with "AG": who writes from there is a company. */
+const isOfCompany = ({ text }: ParsedCv, { start, end }: Name): boolean => {
+  const parts = text.split(text.slice(start, end));
+  return parts.some((after, index) => index > 0 && COMPANY_BEHIND.test(after));
+};
+const COMPANY = /(?<!\p{L})(?:GmbH|LLC|Ltd|Inc)\.?$/u;
+const COMPANY_BEHIND = /^(?: \p{Lu}[\p{L}&]+){0,3},? (?:GmbH|AG|SE|KG|Inc|LLC|Ltd|S\.?L|S\.?A|A\.?Ş)(?!\p{L})/u;
 const WHOLLY = 90;
 const MOST_MAILED = 4;
 

@@ -14,7 +14,7 @@ import type { ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
 
 const LABEL =
-  /^(?:[^\p{L}\d]*)(?:(?:home |current |postal )?address|adress|home|(?:current )?location|based in|living in|lives in|residence|place of residence|anschrift|adresse|wohnort|wohnhaft(?: in)?|standort|ort|direccion|domicilio|ubicacion|residencia|residente en|vivo en|(?:lugar|ciudad|municipio|pais) de residencia|localidad|ciudad(?! de )|municipio|poblacion|adres(?:i)?|ikamet(?:gah)?(?: adresi)?|konum|yasadigi (?:yer|sehir)|bulundugu sehir|sehir|il\s?\/\s?ilce)\s*[:/]?\s+/u;
+  /^(?:[^\p{L}\d]*)(?:(?:home |current |postal )?address|adress|home|(?:current )?location|based in|living in|lives in|(?:present(?:ly)? |current(?:ly)? )?resident (?:in|of)|residence|place of residence|anschrift|adresse|wohnort|wohnhaft(?: in)?|standort|ort|direccion|domicilio|ubicacion|residencia|residente en|vivo en|(?:lugar|ciudad|municipio|pais) de residencia|localidad|ciudad(?! de )|municipio|poblacion|adres(?:i)?|ikamet(?:gah)?(?: adresi)?|konum|yasadigi (?:yer|sehir)|bulundugu sehir|sehir|il\s?\/\s?ilce)\s*[:/]?\s+/u;
 const STREET =
   /(?<![\p{L}\d])(?:\p{L}+(?:str(?:\.|asse|aße)|weg|platz|allee|gasse|damm|ring)|\p{L}{4,}ufer|(?:calle|cll\.?|carrera|cra\.?|kra\.?|transversal|diagonal)\s\d+|(?:calle|c\/|c\.|avda\.?|av\.|avenida|plaza|pza\.?|paseo|ronda|camino|carrer|urb\.?|am|an der|auf der|in der|im|zum|zur)\s+\p{L}+|\p{L}+\s+(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|square|drive|close|court|way|terrace|crescent|gardens|park|row|hill|mews|walk|quay|wharf|parade|grove|rise|boulevard|blvd\.?|highway|cadde(?:si)?|cad\.?|sokak|sokagi|sok\.?|sk\.?|mah(?:allesi|\.)?|mh\.?|bulvari|blv\.?|apt\.?|sitesi))(?!\p{L})/u;
 const POSTCODE =
@@ -176,7 +176,7 @@ const CONTACT_LABEL_AT_END =
 
 const isPlace = (segment: string, isPersonal: boolean): boolean => {
   const words = flat(segment);
-  if (/@|\+\d/.test(segment) || segment.length > 90) return false;
+  if (/@|\+\d/.test(segment) || segment.length > 90 || words.startsWith("preferen")) return false;
   if (LABEL.test(words) && segment.length < 80) return true;
   const parts = segment
     .replace(/^[^\p{L}\d]+|(?<![^\p{L}\d)])[^\p{L}\d)]+$/gu, "")
@@ -257,7 +257,7 @@ const mayBeTown = (segment: string): boolean => {
   );
 };
 const NO_TOWN =
-  /\b(?:curriculum|vitae|lebenslauf|ozgecmis|resume|cv|e-?mail|e-?posta|eposta|correo|telefon\p{L}*|geburts\p{L}*|birth\p{L}*|nacimiento|dogum|staatsang\p{L}*|national\p{L}*|nacionalidad|uyruk|zivilstand|familienstand|interview\p{L}*|apellidos?|nombres?|vorname|nachname|portfolyo|portfolio|profili?|mail|tel(?:efono?|ephone)?|phone|mobile?|movil|mobil|celular|cel|handy|gsm|fax|linkedin|github|xing|instagram|twitter|facebook|youtube|pinterest|tiktok|skype|whatsapp|telegram|behance|web(?:site)?|street|road|avenue|municipal|port[aef]*folio|photo|foto|date|geboren|born|single|married|ledig|verheiratet|soltero|casad[oa]|bekar|evli|male|female|available|page|seite|profesion|beruf|occupation|meslek|estado|civil|mr|mrs|ms|herr|frau|dr|prof)\b/u;
+  /\b(?:preferen\p{L}*|preferred|curriculum|vitae|lebenslauf|ozgecmis|resume|cv|e-?mail|e-?posta|eposta|correo|telefon\p{L}*|geburts\p{L}*|birth\p{L}*|nacimiento|dogum|staatsang\p{L}*|national\p{L}*|nacionalidad|uyruk|zivilstand|familienstand|interview\p{L}*|apellidos?|nombres?|vorname|nachname|portfolyo|portfolio|profili?|mail|tel(?:efono?|ephone)?|phone|mobile?|movil|mobil|celular|cel|handy|gsm|fax|linkedin|github|xing|instagram|twitter|facebook|youtube|pinterest|tiktok|skype|whatsapp|telegram|behance|web(?:site)?|street|road|avenue|municipal|port[aef]*folio|photo|foto|date|geboren|born|single|married|ledig|verheiratet|soltero|casad[oa]|bekar|evli|male|female|available|page|seite|profesion|beruf|occupation|meslek|estado|civil|mr|mrs|ms|herr|frau|dr|prof)\b/u;
 
 /** True when an address names its town: a known one, or one after a postal code. */
 export const namesTown = (address: string): boolean =>
@@ -291,13 +291,19 @@ export const townOf = (text: string, place: Span): Span | undefined => {
   const parts = partsOf(text, address);
   // "Mara Lind, Hauptstraße 2, 3011 Bern": the town begins behind its code.
   const coded = parts.findLastIndex(({ start, end }) => /^(?:[A-Z]{1,3}[- ])?\d{4,6}\s+\p{Lu}/u.test(text.slice(start, end)));
-  for (const part of parts.slice(Math.max(0, coded))) {
-    const kept = withoutStreet(text, part);
-    if (kept.end <= kept.start) continue;
+  const rest = parts.slice(Math.max(0, coded));
+  for (const [at, part] of rest.entries()) {
+    const whole = withoutStreet(text, part);
+    const kept = withoutRemark(text, whole);
+    const next = rest[at + 1];
+    // "Roberto Rosello, 9, Burriana": a street with the number of the house behind a comma.
+    if (kept.end <= kept.start || (next && !town && /^\d{1,4}\p{L}?$/u.test(text.slice(next.start, next.end)))) continue;
     // "Junior Engineer, Valencia": words before the town that are none.
     if (!town && isNoTown(text.slice(kept.start, kept.end))) continue;
     if (town) town.end = kept.end;
     else town = { ...kept };
+    // A remark may go on behind a comma: "(Umzug Großraum München, Hybrid)".
+    if (kept.end < whole.end) break;
   }
   return town;
 };
@@ -323,6 +329,17 @@ const partsOf = (text: string, { start, end }: Span): Span[] => {
   return parts.map((part) => trimmed(text, part)).filter((part) => part.end > part.start);
 };
 
+/** "Ankara, Türkiye (Remote)", "São Paulo (Umzug Großraum München)", "Leipzig, [Datum]": a remark behind a town; a region in brackets stays. */
+const withoutRemark = (text: string, { start, end }: Span): Span => {
+  const words = text.slice(start, end);
+  const remark = /(?:^|\s*)\[[^\]]*\]?\s*$|\s+\((?<said>[^()]+)\)?\s*$/u.exec(words);
+  const said = remark?.groups?.["said"];
+  const isOfPlace =
+    said !== undefined &&
+    said.split(/\s*[,/]\s*/).some((one) => isNamedPlace(one) || isRegion(one) || /^\p{Lu}{2,3}$/u.test(one));
+  return trimmed(text, { start, end: remark && !isOfPlace ? start + remark.index : end });
+};
+
 const namesRiver = (words: string): boolean => {
   const town = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:am|an der|im|in der|auf der) \p{Lu}[\p{L}-]+$/u.exec(words)?.[1];
   return town !== undefined && isTown(town);
@@ -335,7 +352,7 @@ const withoutStreet = (text: string, part: Span): Span => {
   const words = text.slice(part.start, part.end);
   const code = /^(?:[A-Z]{1,3}[- ])?\d{4,6},?\s+(?:[A-Z]{2}\s+)?(?=\p{L})/u.exec(words);
   const start = part.start + (code?.[0].length ?? 0);
-  const end = part.start + words.replace(UK_POSTCODE, "").replace(/\s*\b\d{4,6}$/, "").length;
+  const end = part.start + words.replace(UK_POSTCODE, "").replace(/(?:\s*\b|[-–])\d{4,6}$/, "").length;
   const left = text.slice(start, end);
   if (/^C\/?$/i.test(left.trim())) return { start, end: start };
   // "60323 Frankfurt am Main", "Neustadt an der Weinstraße": a town beside a river is no street.

@@ -9,7 +9,7 @@ const SENTENCE =
   /^(?:i|i'm|i’m|ich|yo|soy|ben|my|mein|meine|mi|as|als|como|with|mit|con|we|wir)(?![\p{L}-])|(?<!\p{L})(?:i am|i have|ich bin|ich habe|soy|tengo|trabaj(?:e|aba|ando)|arbeite|worked|working as|iyim|uyum|yim|yum)(?!\p{L})/u;
 // Training and gaps, which are periods of a career and no occupation.
 const TRAINING =
-  /^(?:retraining|further (?:training|education)|application phase|self-directed|volunteer work|umschulung|weiterbildung|fortbildung|bewerbung|kurs|course|curso|training|bootcamp|workshop|seminar|certificate|sertifika|(?:projekte?|projects?|proyectos?|proje)$|scholarship|stipendium|beca|nebenjob|ferienjob|minijob|praktikum|praktika|staj|internship|practicas)(?!\p{L})/u;
+  /^(?:retraining|schnupper\p{L}*|further (?:training|education)|application phase|self-directed|volunteer work|umschulung|weiterbildung|fortbildung|bewerbung|kurs|course|curso|training|bootcamp|workshop|seminar|certificate|sertifika|(?:projekte?|projects?|proyectos?|proje)$|scholarship|stipendium|beca|nebenjob|ferienjob|minijob|praktikum|praktika|staj|internship|practicas)(?!\p{L})/u;
 
 /** True for words that name an occupation, a level of trainee or studies. */
 export const namesTitle = (words: string): boolean =>
@@ -37,6 +37,8 @@ export const mayBeTitle = (words: string): boolean => {
     words.length < 70 &&
     !/@|\d{2}|:/.test(words) &&
     !/(?<!\b\p{L})[.]$/u.test(words) &&
+    // "Developers & Contractors)": the end of something in brackets.
+    (words.includes("(") || !words.includes(")")) &&
     tokensOf(words).length <= MOST_WORDS &&
     !headingKind(words) &&
     !beginsSentence(words) &&
@@ -48,10 +50,15 @@ export const mayBeTitle = (words: string): boolean => {
 export const isHeldTitle = (words: string): boolean =>
   mayBeTitle(words) &&
   !PERSON.test(words) &&
+  !COLLEAGUES.test(words) &&
   // "administrative" ends a line whose noun stands on the next.
   !/^\p{Ll}+$/u.test(words) &&
   namesTitle(words) &&
   (isOccupation(words) || !(looksLikeEmployer(words) || namesSchool(flat(words))) || PERSONAL.test(flat(words)));
+
+// "HG Consultants" is a company, "coordination with Placement Officers" an activity.
+const COLLEAGUES =
+  /\b(?:consultants|developers|contractors|associates|engineers|architects|accountants|partners|officers|advis[oe]rs|asociad[oa]s|consultores|abogados)$/iu;
 
 // "Jesse N. Weber": a weaver by the family name only.
 const PERSON = /^\p{Lu}\p{Ll}+ (?:\p{Lu}\. ){1,2}\p{Lu}\p{Ll}+$/u;
@@ -65,6 +72,22 @@ const TAIL =
 export const shortTitle = (words: string): string => {
   const comma = words.length > LONG_TITLE ? words.indexOf(",") : -1;
   const short = (comma > 4 ? words.slice(0, comma) : words).trim().replace(/(?<=\p{Ll}{4})\.$/u, "");
-  const kept = short.replace(TAIL, "").trim();
-  return kept.length > 3 && namesTitle(kept) ? kept : short;
+  const kept = [short.replace(TAIL, ""), saidOf(short), short.replace(OPEN, "")].find(
+    (one) => one !== undefined && one.length < short.length && one.trim().length > 3 && namesTitle(one),
+  );
+  return kept?.trim() ?? short;
 };
+
+/** "Actualmente trabajo en Redbooth como desarrollador backend", "Head of Sales at Lindqvist": the title alone. */
+const saidOf = (words: string): string | undefined => {
+  const as = AS.exec(words);
+  if (as) return LEARNED.test(flat(words.slice(0, as.index))) ? undefined : as[1]!.replace(BEHIND_AS, "");
+  return /^(.{4,60}?)\s+(?:at|bei|@)\s+\p{Lu}/u.exec(words)?.[1];
+};
+// "Training as AI Manager" is no job.
+const LEARNED =
+  /(?:training|bildung|schulung|lehre|kurs|course|studium|studies|qualification|education|bewerbung|application|curso|formacion|egitim\p{L}*)$/u;
+const BEHIND_AS = /\s(?:am|im|an der|bei|beim|in der|at|en el|en la|with|having|responsible)\s.*$/u;
+const AS = /\s(?:como|as an?|als|as)\s(?:(?:una?|eine?)\s)?(?!(?:una?|an?|eine?|part|well|parte|equipo)\s)(\p{L}[^,.;:]{3,60})$/u;
+// "Freelance designer (Work": the rest stands on another line.
+const OPEN = /\s*\([^)]*$/u;

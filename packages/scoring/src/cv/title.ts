@@ -84,6 +84,38 @@ const titleAtName = (
       if (isHeld || namesTitle(value)) return wholeTitle(cv, { value, span }, name, lettering);
     }
   }
+  return at >= 0 ? narrowTitle(cv, at + 1, lettering) : undefined;
+};
+
+const NARROW = 24;
+
+/** "Bilgisayar" above "Mühendisi/Yazılım" above "Geliştirici": a title that a narrow column breaks over two or three lines in the same letters. */
+const narrowTitle = (
+  { text, lines }: ParsedCv,
+  first: number,
+  lettering: readonly (Lettering | undefined)[],
+): FoundTitle | undefined => {
+  const own = lettering[first];
+  for (const count of [3, 2]) {
+    const parts = lines.slice(first, first + count);
+    const words = parts.map(({ start, end }) => text.slice(start, end).trim());
+    const isColumn = lettering
+      .slice(first, first + count)
+      .every(
+        (line) => own && line?.page === own.page && Math.abs(line.height - own.height) * 100 <= own.height * 3 && !line.spaced,
+      );
+    const value = words.join(" ");
+    if (
+      isColumn &&
+      parts.length === count &&
+      words.every((part) => part.length <= NARROW && /^\p{L}[\p{L}\s/&.-]+$/u.test(part)) &&
+      // "Computer" is a heading of skills as well.
+      [undefined, "skills"].includes(headingKind(words[0]!)) &&
+      mayBeTitle(value) &&
+      namesTitle(value)
+    )
+      return { value, span: { start: parts[0]!.start, end: parts.at(-1)!.end } };
+  }
   return undefined;
 };
 
