@@ -95,6 +95,9 @@ const isTerm = (plain: string, years: Span): boolean =>
   /(?:contract|vertrag|contrato|sozlesme|befrist|age|alter|edad|yas)\p{L}*\s(?:\p{L}{1,12}\s){0,2}$/u.test(
     plain.slice(0, years.start),
   ) ||
+  /^\s?[- ]?(?:(?:fixed|initial|rolling|limited)(?:[- ]term)? )?(?:contract|vertrag|assignment|sozlesme|befrist)/u.test(
+    plain.slice(years.end),
+  ) ||
   // "Vacation pay after one year", "they have cooked here for 16 years".
   (!OF_EXPERIENCE.test(plain) && (AFTER.test(plain.slice(0, years.start)) || /^\s?sonra/.test(plain.slice(years.end)))) ||
   (/^\s*(?:they|he|she|it) (?:have|has|had)(?!\p{L})/u.test(plain) && !OF_EXPERIENCE.test(plain));

@@ -3,7 +3,7 @@ import { blanked, trimmed, type Span } from "../text/lines.ts";
 import { contentWords } from "../text/words.ts";
 import { isHeadingName } from "./headings.ts";
 import { lineScores } from "./line-class.ts";
-import { isGiven, isSearchAlone, isSurelyReadiness } from "./not-asked.ts";
+import { isGiven, isHalfPhrase, isSearchAlone, isSurelyReadiness } from "./not-asked.ts";
 import { capitalised, shown } from "./own-words.ts";
 import { settledTerms } from "./terms.ts";
 import { isQuestion, namesTrait } from "./questions.ts";
@@ -18,7 +18,8 @@ export const dutyOf = (text: string, sentence: Span, context: ReadSentence): Sen
   if (isBare || saysNothing(content, context.title) || isHeadingName(words) || isSearchAlone(flat(words)))
     return { requirements: [], questions: [], traits: [] };
   const said = flat(words);
-  if (OTHER_DUTIES.test(said) || isGiven(said)) return { requirements: [], questions: [], traits: [span] };
+  if (OTHER_DUTIES.test(said) || isGiven(said) || isHalfPhrase(said.replace(/[.!\s]+$/u, "")))
+    return { requirements: [], questions: [], traits: [span] };
   const scores = lineScores(said);
   const isReadiness = scores.question > Math.max(scores.duty, scores.asked, scores.aside);
   if (isSurelyReadiness(said)) return { requirements: [], questions: [span], traits: [] };

@@ -3,6 +3,7 @@ import type { Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { degreesIn } from "../vocabulary/education.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
+import { isCity, isTown } from "../vocabulary/places.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
 import { lineScores } from "./line-class.ts";
 import { schoolingIn } from "./schooling.ts";
@@ -60,7 +61,7 @@ export const isGiven = (said: string): boolean => GIVEN.test(said) && !ENSURES.t
 const ENSURES =
   /(?<!\p{L})(?:that|ensur(?:e|es|ing)|make sure|how|dass|sicher(?:stell\p{L}*)?|que|asegur\p{L}*|garantiz\p{L}*)(?!\p{L})/u;
 const GIVEN =
-  /(?<!\p{L})(?:(?:wird|werden)(?: \p{L}+){0,3} (?:angeboten|gestellt)|(?:is|are|will be)(?: \p{L}+)? (?:offered|provided)|se (?:ofrece|brinda|proporciona|dara)n?|verilecek(?:tir)?|saglanacak(?:tir)?|sunulmaktadir|(?:retains?|reserves?) the right|(?:needs|duties|responsibilities) may (?:change|vary|evolve)|(?:description|list) is not (?:\p{L}+ )?(?:comprehensive|exhaustive|all-inclusive|intended)|para mas informacion|no dudes en (?:contactar\p{L}*|escribir\p{L}*)|for (?:more|further) information|fur (?:weitere|nahere) informationen|daha fazla bilgi icin|(?:vollzeit|teilzeit)?stelle ist .{0,60} zu besetzen|(?:du|sie) (?:wirst|werden) (?:\p{L}+ ){0,5}(?:begleitet|unterstutzt|eingearbeitet|angeleitet|geschult)|(?:te|tel|fon|telefon|phone|mobil)\.?:? ?[+(]?\d[\d ()/-]{5,})(?!\p{L})|^[\s•–-]{0,4}(?:(?:die )?moglichkeit (?:zum|zu|auf|von) (?:home ?office|mobil\p{L}*)|flexible (?:arbeits|einsatz)zeiten|100 ?% remote|flexible (?:working )?hours)(?!\p{L})|^[\s(]{0,3}(?:for|fur|para|solo para) (?:male|female|mannliche|weibliche|hombres|mujeres|varones)(?: (?:candidates|applicants|bewerber\p{L}*))?[)\s.,]{0,3}$/u;
+  /(?<!\p{L})(?:(?:grunden der (?:besseren )?|zur besseren |zugunsten der )lesbarkeit|sinne der gleichbehandlung|(?:verkurzte|mannliche|weibliche) sprachform|(?:generische[ns]?|generisches) maskulinum|uso del (?:genero )?masculino|lenguaje (?:no sexista|inclusivo)|masculine form|(?:es muss|verkauf\p{L}* (?:musst|mussen) \p{L}+) nichts(?: verkauft werden)?|makes? \p{L}+(?: \p{L}+)? an? (?:trusted|leading|preferred)|(?<!act |acting |serve |serving )as an? (?:strategic|trusted|leading) (?:partner|provider|advis[eo]r) (?:to|of)|spiel(?:t|en) .{0,80} rolle|(?:wird|werden)(?: \p{L}+){0,3} (?:angeboten|gestellt)|(?:is|are|will be)(?: \p{L}+)? (?:offered|provided)|se (?:ofrece|brinda|proporciona|dara)n?|verilecek(?:tir)?|saglanacak(?:tir)?|sunulmaktadir|(?:retains?|reserves?) the right|(?:needs|duties|responsibilities) may (?:change|vary|evolve)|(?:description|list) is not (?:\p{L}+ )?(?:comprehensive|exhaustive|all-inclusive|intended)|para mas informacion|no dudes en (?:contactar\p{L}*|escribir\p{L}*)|for (?:more|further) information|fur (?:weitere|nahere) informationen|daha fazla bilgi icin|(?:vollzeit|teilzeit)?stelle ist .{0,60} zu besetzen|(?:du|sie) (?:wirst|werden) (?:\p{L}+ ){0,5}(?:begleitet|unterstutzt|eingearbeitet|angeleitet|geschult)|(?:te|tel|fon|telefon|phone|mobil)\.?:? ?[+(]?\d[\d ()/-]{5,})(?!\p{L})|^[\s•–-]{0,4}(?:(?:die )?moglichkeit (?:zum|zu|auf|von) (?:home ?office|mobil\p{L}*)|flexible (?:arbeits|einsatz)zeiten|100 ?% remote|flexible (?:working )?hours)(?!\p{L})|^[\s(]{0,3}(?:for|fur|para|solo para) (?:male|female|mannliche|weibliche|hombres|mujeres|varones)(?: (?:candidates|applicants|bewerber\p{L}*))?[)\s.,]{0,3}$/u;
 
 /** "Are you looking for a new challenge in sales?", "¿Te apasiona la tecnología?": speaks to the reader, and asks for nothing learned. On flat text. */
 export const isInvitation = (said: string): boolean => INVITES.test(said) && !SCHOOLED.test(said);
@@ -89,7 +90,7 @@ export const isSearchAlone = (said: string): boolean =>
   ) || isSearchOnly(said);
 
 const isSearchOnly = (said: string): boolean =>
-  /^(?:(?:for|fur|im auftrag) [^,]{1,80},? )?(?:(?:so |now )?we(?:'re| are) (?:currently |also )?(?:looking for|in search of|seeking|hiring)|(?:currently |now )?(?:looking for|seeking|hiring)|wir (?:suchen|brauchen)|suchen wir|sucht unser\p{L}*|buscamos|se busca|estamos (?:en (?:la )?(?:busca|busqueda)|buscando)|se (?:estan ofreciendo|ofrecen|ofrece) \p{L}*\d* ?(?:vacantes?|puestos?|plazas?))(?!\p{L})|^we (?:are not|aren't) looking|^(?:now )?we need (?:an? |two |three |several |more |\d+ )?(?:new )?(?:\p{L}+ )?\p{L}*(?:ers?|ors?|ists?|chefs?|cooks?|clerks?|nurses?|waiters?|servers?|staff|hands|assistants?|technicians?|mechanics?)(?:,|\s|[.!]|$)|arayis\p{L}* bulunmakta\p{L}*[.!]?$|(?:ariyoruz|araniyor|aranmaktadir|gesucht)[.!]?$|(?:requiere|require|necesita|busca|solicita|precisa|precisamos|desea|selecciona) (?:contratar|incorporar)|en busqueda de(?!\p{L})/u.test(
+  /^(?:(?:for|fur|im auftrag) [^,]{1,80},? )?(?:(?:so |now )?we(?:'re| are) (?:currently |also )?(?:looking for|in search of|seeking|hiring)|(?:currently |now )?(?:looking for|seeking|hiring)|wir (?:suchen|brauchen)|suchen wir|sucht unser\p{L}*|buscamos|se busca|estamos (?:en (?:la )?(?:busca|busqueda)|buscando)|se (?:estan ofreciendo|ofrecen|ofrece) \p{L}*\d* ?(?:vacantes?|puestos?|plazas?))(?!\p{L})|^we (?:are not|aren't) looking|^(?:now )?we need (?:an? |two |three |several |more |\d+ )?(?:new )?(?:\p{L}+ )?\p{L}*(?:ers?|ors?|ists?|chefs?|cooks?|clerks?|nurses?|waiters?|servers?|staff|hands|assistants?|technicians?|mechanics?)(?:,|\s|[.!]|$)|arayis\p{L}* bulunmakta\p{L}*[.!]?$|(?:ariyoruz|araniyor|aranmaktadir|gesucht)[.!]?$|(?:requiere|require|necesita|busca|solicita|precisa|precisamos|desea|selecciona) (?:contratar|incorporar)|(?:encuentran?|encontramos|estamos|esta) en la busqueda de(?!\p{L})|en busqueda de(?!\p{L})/u.test(
     said,
   ) && !asksBeside(said);
 
@@ -124,16 +125,28 @@ export const isFragment = (words: string, content: readonly { fold: string }[]):
   const said = flat(words);
   if (content.length === 1 && importanceSaid(said) !== undefined) return true;
   if (isEquivalent(said)) return true;
-  if (EMPTY_CLAUSE.test(said)) return true;
+  if (isHalfPhrase(said) || isPlaceAlone(words)) return true;
   const isOfReader = PERSON.test(said.replace(/^\s*\p{L}{1,9}/u, "")) && (!SCHOOLED.test(said) || OF_OTHERS.test(said));
   return isOfReader || (content.length <= 2 && CONNECTION.test(said));
 };
+/** True for a phrase without its noun or verb, and for an introduction: "Erfolgreich abgeschlossenes", "Where we're heading". On flat text. */
+export const isHalfPhrase = (said: string): boolean => EMPTY_CLAUSE.test(said) || HALF_PHRASE.test(said);
+
+/** "Iserlohn", "RB 91 Siegen": a stop of a line, or a town of the region. */
+const isPlaceAlone = (words: string): boolean => {
+  const name = words.trim().replace(/^(?:RB|RE|IC|ICE|S|U) ?\d{1,3}\s+/u, "");
+  return name.length > 4 && (isCity(name) || isTown(name)) && settledTerms(name).length === 0;
+};
+
 // "Customer experience", "your experience helps us", "Do you have a passion …?": not experience that is asked for.
 const OF_OTHERS =
   /(?:customer|user|guest|client|patient|candidate|employee|shopping|your|deine|ihre|tu|su) (?:\p{L}+ )?(?:experience|erfahrung|experiencia|knowledge|conocimientos?)|\?\s*$/u;
 // "To be successful in this role", "Experience is great": an introduction, or praise of what is asked for elsewhere.
 const EMPTY_CLAUSE =
-  /^\s*(?:(?:sie|du|you) (?:sind|bist|are)(?: (?:bereits|schon|already))?|(?:candidates|applicants|bewerber\p{L}*|candidat[oa]s) (?:without|ohne|sin) [^,]{1,80}|um [^,]{1,80} zu (?:sein|konnen|werden|bestehen)|(?:in order )?to (?:be (?:successful|considered|eligible|effective|hired)|succeed|qualify|thrive)(?: [^,]{1,60})?|para (?:tener exito|ser (?:considerad|elegid)[oa]s?|postular(?:se)?|aplicar)(?: [^,]{1,60})?|(?:experience|erfahrung|(?:la )?experiencia|deneyim) (?:is|ist|es) \p{L}+)\s*$/u;
+  /^\s*(?:(?:sie|du|you) (?:sind|bist|are)(?: (?:bereits|schon|already))?|(?:candidates|applicants|bewerber\p{L}*|candidat[oa]s) (?:without|ohne|sin) [^,]{1,80}|um [^,]{1,80} zu (?:sein|konnen|werden|bestehen)|(?:in order )?to (?:be (?:successful|considered|eligible|effective|hired)|succeed|qualify|thrive)(?: [^,]{1,60})?|para (?:tener exito|ser (?:considerad|elegid)[oa]s?|postular(?:se)?|aplicar)(?: [^,]{1,60})?|(?:experience|erfahrung|(?:la )?experiencia|deneyim) (?:is|ist|es) \p{L}+|(?:how|where|why|what|when|wie|wo|warum|was|como|donde|nasil|neden)(?:['’]\p{L}{1,2})?(?: [\p{L}'’]+){1,4}|(?:the )?following (?:is|are)(?: considered)?|identify good ones|\d{1,2} ?-?(?:year|month|jahres|monats)s?[ -]?(?:(?:fixed|limited)[- ]term )?(?:contract|vertrag)|contrato (?:de|por) \d{1,2} (?:anos?|mes(?:es)?)|\d{1,2} (?:yillik|aylik) sozlesme|suchen? eine neue herausforderung|am ende .{0,30} passen)\s*$/u;
+// "Erfolgreich abgeschlossenes", "Erstellungvon": the noun stands on another line, or is glued to the next word.
+const HALF_PHRASE =
+  /^\s*(?:(?:ein(?:e[rnms]?)? )?(?:agile[nrms]?|dynamische[nrms]?|digitale[nrms]?|moderne[nrms]?|aktive[nrms]?|neue[nrms]?|versiert|fundiert|routiniert)|(?:deren|dessen|ihre|seine) \p{L}+|durchfuhrung|einrichtung|erstellung|umsetzung|entwicklung?|aufbau|elaboracion|monitoreo|manejo|funciones(?: ?\/ ?tareas)?|tareas|aufgaben|experiencia comprobable|weitere[nr]? sprachen?|(?:sehr |erfolgreich )?(?:abgeschlossene|absolvierte|fundierte|einschlagige|vergleichbare)[rsnm]?|\p{L}{5,}(?:ung|nis|heit|keit|schaft)(?:von|und|oder|des|in|zu|auf))\s*$/u;
 const PERSON =
   /(?<!\p{L})(?:you|we|us|they|du|dich|dir|euch|wir|uns|er|usted|nos|nosotros|queremos|conocerte|te|biz|bizi|sizi|sizinle)(?!\p{L})|(?<=\s)(?:sie|ihnen)(?!\p{L})/u;
 const CONNECTION =

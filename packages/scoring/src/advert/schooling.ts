@@ -14,7 +14,7 @@ const SCHOOLING: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
   [
     "bachelor",
-    /(?<!\p{L})(?:titulo (?:de|en|universitario|profesional)|(?:tercer|cuarto) nivel|(?:egresad[oa]|titulad[oa]|graduad[oa]|(?<!(?:plantilla|equipo|desarrollo|crecimiento|trayectoria|ambiente|entorno|servicio)s? )profesional)s? (?:de|en|o titulad[oa])|carrera (?:universitaria|profesional|tecnica|en|de|afin)|estudiante (?:universitari\p{L}*|avanzad\p{L}*|activ\p{L}*|de)|laufendes studium|eingeschriebene[rn]?\s{1,4}student\p{L}*|fakulte\p{L}*|(?:universite|bolum)\p{L}*(?: \p{L}{2,12})? mezun\p{L}*|(?:ilgili|benzer) (?:bir )?bolum\p{L}*|university (?:education|studies)|graduated? (?:from|in|of)|degree completed|completed (?:university )?(?:degree|studies)|completed or advanced studies)(?!\p{L})/u,
+    /(?<!\p{L})(?:titulo (?:de|en|universitario|profesional)|(?:tercer|cuarto) nivel|(?:egresad[oa]|titulad[oa]|graduad[oa]|(?<!(?:plantilla|equipo|desarrollo|crecimiento|trayectoria|ambiente|entorno|servicio)s? )profesional)s? (?:de|en|o titulad[oa])|estudios (?:en|de) (?!mercado|caso|campo|viabilidad|factibilidad|costo|tiempo|suelo|impacto|prefactib)\p{L}{5,}|carrera (?:universitaria|profesional|tecnica|en|de|afin)|estudiante (?:universitari\p{L}*|avanzad\p{L}*|activ\p{L}*|de)|laufendes studium|eingeschriebene[rn]?\s{1,4}student\p{L}*|fakulte\p{L}*|(?:universite|bolum)\p{L}*(?: \p{L}{2,12})? mezun\p{L}*|(?:ilgili|benzer) (?:bir )?bolum\p{L}*|university (?:education|studies)|graduated? (?:from|in|of)|degree completed|completed (?:university )?(?:degree|studies)|completed or advanced studies)(?!\p{L})/u,
   ],
 ];
 

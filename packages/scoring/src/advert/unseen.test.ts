@@ -288,3 +288,41 @@ it.each([
 ])("another way to a requirement is no second one: %s", (line) => {
   expect(textsOf(`Requirements\n- Five years of experience as a plumber\n- ${line}`)).toHaveLength(1);
 });
+
+it.each([
+  "Aus Gründen der besseren Lesbarkeit verwende ich bei Personenbezeichnungen die männliche Form",
+  "Die verkürzte Sprachform hat nur redaktionelle Gründe und beinhaltet keine Wertung",
+  "Dabei spielt das passende Tätigkeitsprofil natürlich eine entscheidende Rolle",
+  "Es muss nichts verkauft werden",
+  "Award-winning support and training make Lindsoft a trusted adviser to the largest companies",
+  "Where we're heading",
+  "What you'll achieve",
+  "Erstellungvon",
+  "Ein aktives",
+])("a line that asks for nothing is no duty: %s", (line) => {
+  expect(textsOf(`Sachbearbeitung (m/w/d)\n\nAufgaben:\n- Verträge prüfen\n- ${line}`)).toEqual(["Verträge prüfen"]);
+});
+
+it.each(["Iserlohn", "RB 91 Siegen", "Versiert", "Erfolgreich abgeschlossenes", "Durchführung", "Following are considered"])(
+  "half a phrase and the stop of a train are no requirement: %s",
+  (line) => {
+    expect(textsOf(`Fahrgastzähler (m/w/d)\n\nIhr Profil:\n- Excel\n- ${line}`)).toEqual(["Excel"]);
+  },
+);
+
+it("how long a contract runs is no experience", () => {
+  expect(textsOf("Recruiter\n\nRequirements\n- Excel\n- 1 year contract")).toEqual(["Excel"]);
+  expect(textsOf("Recruiter\n\nRequirements\n- 1 year of experience in contract law")).toHaveLength(1);
+});
+
+it.each([
+  "Estudios en Administración de Empresas o carrera a fin",
+  "Bevorzugt mit abgeschlossenem Studium (Schwerpunkt Marketing)",
+])("studies are an education: %s", (line) => {
+  expect(readAdvert(`Requirements\n- ${line}`).criteria.map(({ kind }) => kind)).toEqual(["education"]);
+});
+
+it("a search that goes on with what is asked for is read, and one in a duty is a duty", () => {
+  expect(textsOf("Ventas\n\nNos encontramos en la búsqueda de una persona con experiencia en Consumo Masivo.")).toHaveLength(1);
+  expect(textsOf("Chofer\n\nFunciones:\n- Apoyar al chófer en la búsqueda de rutas para la entrega")).toHaveLength(1);
+});

@@ -65,6 +65,8 @@ export const isMeant = (
   if (isAbbreviation(cv.text, mention, written) || isLegalForm(cv.text, mention, written, section)) return false;
   if (isOfOtherLanguage(cv, mention.term, written)) return false;
   if (!isOrdinaryWord(written)) return true;
+  // "Excel in client care": a verb.
+  if (written === "Excel" && /^ (?:in|at) /u.test(cv.text.slice(mention.end, mention.end + 4))) return false;
   const { certain, all, isList, isTitle } = companyOf(cv, sentence);
   if (certain.size > 0 || all.size > 2 || (isList && (section.kind === "skills" || all.size > 1))) return true;
   if (section.kind === "skills") return true;

@@ -25,7 +25,7 @@ const OF_PROGRAM =
   /^[- ](?:debug|environment|system|server|code|deploy|support|incident|ready|grade|workload|traffic|release|database|cluster|issue|bug|pipeline|monitor|umgebung|ortam)/;
 // "Sales commission reports", "datos de ventas", "Sales tax": what is counted of it. On flat text.
 const OF_FIGURES =
-  /^[- ](?:\p{L}+[- ]){0,2}(?:reports?|reporting|data|tax|taxes|figures?|dashboards?|journals?|ledgers?|projections?|forecasts?|analytics|analys[ei]s|commissions?|invoices?|applications?|raporlari|verileri|rakamlari)(?!\p{L})/u;
+  /^[- ](?:\p{L}+[- ]){0,3}(?:sheets?|spreadsheets?|records|numbers|totals|reports?|reporting|data|tax|taxes|figures?|dashboards?|journals?|ledgers?|projections?|forecasts?|analytics|analys[ei]s|commissions?|invoices?|applications?|raporlari|verileri|rakamlari)(?!\p{L})/u;
 const FIGURES_OF =
   /(?<!\p{L})(?:reportes?|informes?|datos|cifras|analisis|graficos|proyecci\p{L}+|comisiones|prevision\p{L}*) de (?:las? )?$/u;
 // "SEO-friendly pages"; "controlling the actuators".

@@ -21,6 +21,9 @@ describe("A driving licence counts by its class", () => {
     ["Führerschein Klasse B", "Führerschein Klasse B beantragt", "partly"],
     ["Führerschein Klasse B", "Staplerführerschein", "notShown"],
     ["Carnet de carretillero", "Staplerschein", "met"],
+    ["Driving licence", "ECDL European Computer Driving Licence", "notShown"],
+    ["Führerschein", "Internet-Führerschein", "notShown"],
+    ["Führerschein", "Computer, Führerschein Klasse B", "met"],
   ] as const)("“%s” by “%s”: %s", ([asked, line, mark]) => {
     const text = `Jo Ex\njo@mail.example\n\nExperience\nDriver, Hill Ltd, Jan 2018 – today\n\nCertificates\n${line}\n`;
     expect(markFor(text, "certification", asked).mark).toBe(mark);

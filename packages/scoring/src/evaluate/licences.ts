@@ -56,9 +56,12 @@ const classesIn = (text: string): string[] =>
 const licencesIn = (plain: string): RegExpExecArray[] =>
   [...plain.matchAll(LICENCE)].filter(({ index, 0: name }) => {
     const around = plain.slice(Math.max(0, index - LOOK_BACK), index + name.length);
-    return !OTHER_VEHICLE.test(around);
+    return !OTHER_VEHICLE.test(around) && !OF_NO_VEHICLE.test(plain.slice(Math.max(0, index - LOOK_BACK), index));
   });
 const LOOK_BACK = 14;
+// "European Computer Driving Licence", "Internet-Führerschein".
+const OF_NO_VEHICLE =
+  /(?:computer|informatic[oa]|informatik|internet|medien|edv|pc|it|ki|ai|digital\p{L}{0,2}|bilgisayar|unternehmer|drohnen|drone|ketten|hunde|kettensagen|motorsagen)[ -]{1,2}$/u;
 
 const OR = /(?<!\p{L})(?:or|oder|o|veya|ya da|bzw)(?!\p{L})|\//u;
 

@@ -14,6 +14,8 @@ describe("A word that two things share does not show the other", () => {
     ["Internet", "skill", "Intern in the audit of 2012", "notShown"],
     ["Manejar una agenda de citas con clientes internos", "responsibility", "Accounting Intern", "notShown"],
     ["Sales", "skill", "Processed the quarterly sales commission reports", "notShown"],
+    ["Ventas", "skill", "Entered weekly sales and customer count sheets for review", "notShown"],
+    ["Excel", "tool", "Excel in client care", "notShown"],
     ["Sales", "skill", "Sales of office furniture to schools", "met"],
     ["Ventas", "skill", "Preparé los reportes de ventas del mes", "notShown"],
     ["Controlling", "skill", "Wrote programs for controlling the motors", "notShown"],

@@ -71,7 +71,7 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ],
   [
     "bachelor",
-    "(?:university|college|academic|higher education) degree|(?<!technical |vocational |associate |associate's |associates )degree in|baccalaureate (?:of (?:science|arts)|degrees?)|hochschulstudium|hochschulabschluss|abgeschlossenes (?:\\p{L}{1,30} )?studium|studium der|studium(?= [a-z])|fachhochschulstudium|universitatsabschluss|titulacion universitaria|titulo universitario|estudios universitarios|formacion universitaria|universitelerin",
+    "(?:university|college|academic|higher education) degree|(?<!technical |vocational |associate |associate's |associates )degree in|baccalaureate (?:of (?:science|arts)|degrees?)|hochschulstudium|hochschulabschluss|abgeschlossene[snm] (?:\\p{L}{1,30} )?studium|studium der|studium(?= [a-z])|fachhochschulstudium|universitatsabschluss|titulacion universitaria|titulo universitario|estudios universitarios|formacion universitaria|universitelerin",
   ],
   [
     "school",
