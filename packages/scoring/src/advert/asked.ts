@@ -140,7 +140,8 @@ const workRequirement = (
   const named = time && (yearsIn(flat(said)) ?? monthsIn(flat(said)));
   const without = named ? [named] : [];
   const isOpen =
-    (!time || wordsOfWork(said, without).every((word) => WORKPLACES.has(word))) && namesNoWork(said, without, WORKPLACES);
+    (!time || wordsOfWork(said, without).every((word) => WORKPLACES.has(word) || /^\d{1,2}$/.test(word))) &&
+    namesNoWork(said, without, WORKPLACES);
   const own = capitalised(shown(text, span), context.wording);
   return {
     key: `experience-${slug(said).slice(0, 60)}`,

@@ -326,3 +326,10 @@ it("a search that goes on with what is asked for is read, and one in a duty is a
   expect(textsOf("Ventas\n\nNos encontramos en la búsqueda de una persona con experiencia en Consumo Masivo.")).toHaveLength(1);
   expect(textsOf("Chofer\n\nFunciones:\n- Apoyar al chófer en la búsqueda de rutas para la entrega")).toHaveLength(1);
 });
+
+it.each(["Un año en ejecución de sus funciones", "2 ó 4 años en las funciones descritas"])(
+  "years in the functions of the job name the job: %s",
+  (line) => {
+    expect(textsOf(`Optometrista\n\nRequisitos:\n- ${line}`)).toEqual([`${line} (Optometrista)`]);
+  },
+);

@@ -65,8 +65,8 @@ export const isMeant = (
   if (isAbbreviation(cv.text, mention, written) || isLegalForm(cv.text, mention, written, section)) return false;
   if (isOfOtherLanguage(cv, mention.term, written)) return false;
   if (!isOrdinaryWord(written)) return true;
-  // "Excel in client care": a verb.
-  if (written === "Excel" && /^ (?:in|at) /u.test(cv.text.slice(mention.end, mention.end + 4))) return false;
+  if (written === "Excel" && IS_VERB.test(cv.flat.slice(mention.end, mention.end + 40)) && isFirst(cv, mention, sentence))
+    return false;
   const { certain, all, isList, isTitle } = companyOf(cv, sentence);
   if (certain.size > 0 || all.size > 2 || (isList && (section.kind === "skills" || all.size > 1))) return true;
   if (section.kind === "skills") return true;
@@ -82,6 +82,11 @@ export const isMeant = (
     /(?<!\p{L})\p{Ll}{2,}\s$/u.test(cv.text.slice(Math.max(sentence.start, mention.start - 24), mention.start));
   return isInside || isWorkOfTerm(mention.term.id, fieldsOfTitle(role.title));
 };
+
+// "Excel in client care": a verb; "Excel at intermediate level" is the program.
+const IS_VERB = /^ (?:in|at) (?!(?:an? )?(?:\p{L}+ )?(?:level|stufe|nivel))/u;
+const isFirst = ({ text }: ParsedCv, { start }: Span, sentence: Span): boolean =>
+  !/\p{L}/u.test(text.slice(Math.max(sentence.start, text.lastIndexOf("\n", start - 1) + 1), start));
 
 const isTitleCase = (sentence: string): boolean => {
   const words = sentence.match(/\p{L}{3,}/gu) ?? [];

@@ -41,10 +41,17 @@ export const experienceAsk = (text: string, isExperience: boolean): (Ask & { is:
 const PREFERENCE =
   /\(\s*(?:preferably|ideally|tercihen|vorzugsweise|bevorzugt|idealerweise|preferentemente|preferiblemente|de preferencia|idealmente)(?!\p{L})[^()]{0,120}\)/gu;
 
+// "Bachiller en Educación Media y 3 años como técnico": the name of a school is no work at one. On flat text.
+const SCHOOLING =
+  /(?<!\p{L})(?:(?:bachiller(?:ato)?(?: (?:en|de))? )?educacion (?:media|basica|secundaria|superior|primaria|general)(?: tecnic[oa])?|bachiller(?:ato)?(?: (?:en|de))?|high school (?:diploma|education|degree)|secondary education)(?!\p{L})/gu;
+
 const withoutPreference = (text: string, plain: string): string =>
   blanked(
     text,
-    [...plain.matchAll(PREFERENCE)].map(({ index, 0: said }) => ({ start: index, end: index + said.length })),
+    [...plain.matchAll(PREFERENCE), ...plain.matchAll(SCHOOLING)].map(({ index, 0: said }) => ({
+      start: index,
+      end: index + said.length,
+    })),
   );
 
 /** The field of work that a text names, without the words of `without`. */

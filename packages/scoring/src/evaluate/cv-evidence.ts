@@ -1,6 +1,10 @@
 import { parseCv, type ParsedCv } from "../cv/parsed-cv.ts";
+import { roleAt } from "../cv/roles.ts";
 import { shownTerms, type ShownTerm } from "../cv/skills.ts";
 import { monthOfIso } from "../text/dates.ts";
+import type { Field } from "../vocabulary/fields.ts";
+import { areOfComputers } from "../vocabulary/term-work.ts";
+import { fieldsOfTitle, namesTrade } from "../vocabulary/work.ts";
 import { attainmentOf, isGraded, type GradedTerm } from "./attainment.ts";
 import type { RedactedText } from "../redact.ts";
 
@@ -26,6 +30,13 @@ const OF_PROGRAM =
 // "Sales commission reports", "datos de ventas", "Sales tax": what is counted of it. On flat text.
 const OF_FIGURES =
   /^[- ](?:\p{L}+[- ]){0,3}(?:sheets?|spreadsheets?|records|numbers|totals|reports?|reporting|data|tax|taxes|figures?|dashboards?|journals?|ledgers?|projections?|forecasts?|analytics|analys[ei]s|commissions?|invoices?|applications?|raporlari|verileri|rakamlari)(?!\p{L})/u;
+// "Increased sales by 17%" of a chef: a result of the house.
+const INCREASED =
+  /(?<!\p{L})(?:increas|boost|grew|grow|rais|improv|maximi[sz]|driv|doubl|steiger|aument|increment|artir|artti)\p{L}*(?: \p{L}+){0,2} $/u;
+const OF_TRADE = new Set(["sales", "retail", "marketing", "management", "business"]);
+// "Researched cases across multiple databases": where somebody looks something up. On flat text.
+const WORKS_ON_DATABASES =
+  /(?<!\p{L})(?:design|administ|build|built|develop|maintain|creat|manag|quer(?:y|ies)|sql|model|migrat|optimi[sz]|program|diseno|disen|desarroll|gestion|mantenimiento|entwick|betreu|pfleg|tasarla|yonet|gelistir)/u;
 const FIGURES_OF =
   /(?<!\p{L})(?:reportes?|informes?|datos|cifras|analisis|graficos|proyecci\p{L}+|comisiones|prevision\p{L}*) de (?:las? )?$/u;
 // "SEO-friendly pages"; "controlling the actuators".
@@ -34,6 +45,16 @@ const OF_PRODUCT = /^[- ]?(?:friendly|ahnlich|aehnlich|like(?=[- ])|clone|klon)/
 const OF_FORMAT = /^(?:[- ]\p{L}+){0,1}[- ](?:exports?|imports?|uploads?|pars(?:er|ing)|format\p{L}*|file uploads?)(?!\p{L})/u;
 const OF_VERB = /^ (?:the|an?|its|their|all|of)(?!\p{L})/u;
 const LONGEST_SUFFIX = 40;
+
+const fieldsAt = (cv: ParsedCv, offset: number): readonly Field[] => fieldsOfTitle(roleAt(cv.roles, offset)?.title ?? "");
+const isOfSellers = (cv: ParsedCv, offset: number): boolean => {
+  const fields = fieldsAt(cv, offset);
+  return fields.length === 0 || fields.some(({ id }) => OF_TRADE.has(id));
+};
+const isOfNoComputers = (cv: ParsedCv, offset: number): boolean => {
+  const fields = fieldsAt(cv, offset);
+  return namesTrade(fields) && !areOfComputers(fields);
+};
 
 // Evaluating and indexing a CV follow each other; the text is parsed once for both.
 const READ = new WeakMap<RedactedText, { readonly asOf: string; readonly ground: CvEvidence }>();
@@ -44,13 +65,20 @@ export const cvEvidenceOf = (redacted: RedactedText, asOf: string): CvEvidence =
   if (known?.asOf === asOf) return known.ground;
   const month = monthOfIso(asOf);
   const cv = parseCv(redacted.text, month);
-  const isOwn = ({ term, start, end }: ShownTerm): boolean => {
+  const isOwn = ({ term, start, end, sentence }: ShownTerm): boolean => {
     const behind = cv.flat.slice(end, end + LONGEST_SUFFIX);
     if (term.id === "cleaning")
       return !OF_DATA_BEHIND.test(behind) && !OF_DATA_BEFORE.test(cv.flat.slice(Math.max(0, start - 8), start));
     if (term.id === "production" && OF_PROGRAM.test(behind)) return false;
     if (term.id === "sql") return !/(?<!\p{L})no[- ]?$/u.test(cv.flat.slice(Math.max(0, start - 4), start));
-    if (term.id === "sales") return !OF_FIGURES.test(behind) && !FIGURES_OF.test(cv.flat.slice(Math.max(0, start - 24), start));
+    if (term.id === "sales")
+      return (
+        !OF_FIGURES.test(behind) &&
+        !FIGURES_OF.test(cv.flat.slice(Math.max(0, start - 24), start)) &&
+        !(INCREASED.test(cv.flat.slice(Math.max(0, start - 40), start)) && !isOfSellers(cv, start))
+      );
+    if (term.id === "databases" && isOfNoComputers(cv, start))
+      return WORKS_ON_DATABASES.test(cv.flat.slice(sentence.start, sentence.end));
     if (term.id === "excel" && OF_FORMAT.test(behind)) return false;
     if (OF_PRODUCT.test(behind) || (term.id === "controlling" && OF_VERB.test(behind))) return false;
     if (term.id === ARTIFICIAL) return !ASSISTED.test(behind);

@@ -161,7 +161,7 @@ const MASTERY = /(?<!\p{L})(?:ustalik|kalfalik) (?:belgesi|diplomasi)|meisterbri
 
 // "Praktikum als Koch" among the schools is no training in the trade.
 const NO_TRAINING =
-  /(?<!\p{L})(?:\p{L}*praktik\p{L}*|praxis\p{L}*|hiwi|werkstudent\p{L}*|intern|internship|practicas|pasantia|stajyer\p{L}*|staji?|aushilfe|ferienjob|assistant|angelernt\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:\p{L}*praktik\p{L}*|praxis\p{L}*|hiwi|werkstudent\p{L}*|intern|internship|practicas|pasantia|stajyer\p{L}*|staji?|aushilfe|ferienjob|assistant|angelernt\p{L}*|members?|mitglied|miembro|uye(?:si)?|participant|teilnehmer\p{L}*|participante|founder|captain|president)(?!\p{L})/u;
 
 /** "Elektroniker Energie- und Gebäudetechnik, HWK München": an entry of the education that begins with an occupation. */
 const isTradeLearned = (line: string): boolean => {

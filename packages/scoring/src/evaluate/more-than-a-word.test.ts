@@ -90,6 +90,30 @@ describe("A word that two things share does not show the other", () => {
   });
 });
 
+describe("What a line says is seen beside the trade of its role", () => {
+  const as = (title: string, line: string) =>
+    `Jo Example\njo@mail.example\n\nExperience\n${title}, Lake Ltd, Jan 2012 - Present\n- ${line}\n`;
+  test.for([
+    ["Ventas", "Chef", "Increased sales by 17% over a two-year period", "notShown"],
+    ["Ventas", "Sales Representative", "Increased sales by 17% over a two-year period", "met"],
+    ["SQL/NoSQL databases", "Customer Service Advocate", "Researched cases across multiple databases", "notShown"],
+    ["Databases", "Customer Service Advocate", "Maintained databases of clients", "met"],
+    ["Databases", "Backend Developer", "Worked across multiple databases", "met"],
+  ] as const)("“%s” of a %s who writes “%s”: %s", ([asked, title, line, mark]) => {
+    expect(markFor(as(title, line), "skill", asked).mark).toBe(mark);
+  });
+
+  test("an Excel that is a verb is no program, with its level it is one", () => {
+    expect(markFor(listed("Excel in client care"), "tool", "Excel").mark).toBe("notShown");
+    expect(markFor(listed("Excel at intermediate level"), "tool", "Excel").mark).toBe("met");
+  });
+
+  test("a member of a club beside a college has learned no trade", () => {
+    const text = studied("Member of The Liberal Artists, an improv team\nParticipant in the College Festival");
+    expect(markFor(text, "education", "Erfolgreich abgeschlossene Ausbildung").mark).toBe("notShown");
+  });
+});
+
 describe("A duty of one word and many fillers is not shown by the word", () => {
   test.for<Case>([
     [
@@ -101,6 +125,19 @@ describe("A duty of one word and many fillers is not shown by the word", () => {
     ["Cumplimiento de políticas y procedimientos", "responsibility", "Saved hours of manual research", "notShown"],
     ["Durchführung der Full-Stack-Entwicklung", "responsibility", "Deployed a stack of containers", "notShown"],
     ["Drive execution", "responsibility", "Execution of checks", "notShown"],
+    [
+      "Resolve code issues with urgency",
+      "responsibility",
+      "Communicated with other departments to resolve customer issues",
+      "notShown",
+    ],
+    ["Resolve customer issues", "responsibility", "Communicated with other departments to resolve customer issues", "met"],
+    [
+      "Identificar nuevas oportunidades de negocio y cerrar acuerdos exitosos",
+      "responsibility",
+      "Trained in negotiations and time management",
+      "notShown",
+    ],
   ])("“%s” (%s) by “%s”: %s", ([asked, kind, line, mark]) => {
     expect(markFor(underRole(line), kind, asked).mark).toBe(mark);
   });

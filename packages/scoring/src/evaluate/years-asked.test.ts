@@ -116,3 +116,23 @@ test.for([
   ]);
   expect(marks[1]!.mark).toBe(mark);
 });
+
+test.for([
+  [
+    "6 months in administration (Administrative assistant)",
+    "US Army Officer, Camp Hill, Jan 2012 - Present\n- Led a platoon",
+    "notShown",
+  ],
+  [
+    "6 months in administration (Administrative assistant)",
+    "Administrative Officer, Hill Ltd, Jan 2012 - Present\n- Files",
+    "met",
+  ],
+  [
+    "Bachiller en Educación Media Técnico en Mecánica 3 años de experiencia como técnico de campo",
+    "ESL Teacher, Hill School, Jan 2012 - Present\n- English",
+    "notShown",
+  ],
+] as const)("A word of a title or a school names no other work: “%s” by “%s”: %s", ([asked, role, mark]) => {
+  expect(markFor(cvWith(role), "experience", asked).mark).toBe(mark);
+});

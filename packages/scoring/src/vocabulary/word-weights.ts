@@ -10,7 +10,16 @@ technical technisch technische technischen technischer teknik tecnico tecnica te
 projekte projekten proje projeler projelerin proyecto proyectos solution solutions losung losungen solucion soluciones cozum cozumler execution
 `;
 
-const COMMON_STEMS = new Set(COMMON.trim().split(/\s+/).map(stemOf));
+/** Words of the duties of many trades that few of the counted adverts happen to hold: they weigh no more than other words of many adverts. */
+const FREQUENT = `
+issue issues resolve resolved resolving identify identified identifying opportunity opportunities urgency oportunidad oportunidades negocio negocios
+exitoso exitosos exitosa exitosas crecimiento principales herramientas entorno resultados
+`;
+
+const stemsOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(stemOf));
+const COMMON_STEMS = stemsOf(COMMON);
+const FREQUENT_STEMS = stemsOf(FREQUENT);
+const MOST_OF_FREQUENT = 2;
 const WEIGHTS: Readonly<Record<string, number>> = table;
 const RARE = 4;
 
@@ -21,5 +30,9 @@ export const keysOf = (word: string): string[] => [
 ];
 
 /** 0 for a word without meaning of its own, 1 for one of many adverts, up to 4 for a rare one. By its keys. */
-export const weightOf = (keys: readonly string[]): number =>
-  isEmptyStem(keys[0]!) ? 0 : COMMON_STEMS.has(keys[0]!) ? 1 : Math.min(...keys.map((key) => WEIGHTS[key] ?? RARE));
+export const weightOf = (keys: readonly string[]): number => {
+  const stem = keys[0]!;
+  if (isEmptyStem(stem)) return 0;
+  const most = COMMON_STEMS.has(stem) ? 1 : FREQUENT_STEMS.has(stem) ? MOST_OF_FREQUENT : RARE;
+  return Math.min(most, ...keys.map((key) => WEIGHTS[key] ?? RARE));
+};
