@@ -34,6 +34,10 @@ const OF_FIGURES =
 const INCREASED =
   /(?<!\p{L})(?:increas|boost|grew|grow|rais|improv|maximi[sz]|driv|doubl|steiger|aument|increment|artir|artti)\p{L}*(?: \p{L}+){0,2} $/u;
 const OF_TRADE = new Set(["sales", "retail", "marketing", "management", "business"]);
+// "Skilled nursing centers": a house where care is given. On flat text, as the next.
+const OF_HOUSE = /^ (?:homes?|cent(?:er|re)s?|facilit\p{L}+)(?!\p{L})/u;
+// "The home buying process": what clients buy.
+const OF_HOMES = /(?<!\p{L})(?:home|house|property|car|vehicle)[- ]$/u;
 // "Researched cases across multiple databases": where somebody looks something up. On flat text.
 const WORKS_ON_DATABASES =
   /(?<!\p{L})(?:design|administ|build|built|develop|maintain|creat|manag|quer(?:y|ies)|sql|model|migrat|optimi[sz]|program|diseno|disen|desarroll|gestion|mantenimiento|entwick|betreu|pfleg|tasarla|yonet|gelistir)/u;
@@ -77,6 +81,8 @@ export const cvEvidenceOf = (redacted: RedactedText, asOf: string): CvEvidence =
         !FIGURES_OF.test(cv.flat.slice(Math.max(0, start - 24), start)) &&
         !(INCREASED.test(cv.flat.slice(Math.max(0, start - 40), start)) && !isOfSellers(cv, start))
       );
+    if (term.id === "patient-care" && OF_HOUSE.test(behind)) return false;
+    if (term.id === "purchasing" && OF_HOMES.test(cv.flat.slice(Math.max(0, start - 12), start))) return false;
     if (term.id === "databases" && isOfNoComputers(cv, start))
       return WORKS_ON_DATABASES.test(cv.flat.slice(sentence.start, sentence.end));
     if (term.id === "excel" && OF_FORMAT.test(behind)) return false;

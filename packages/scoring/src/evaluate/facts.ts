@@ -51,8 +51,17 @@ export const findExperience = (
   const titled = roles.map(({ title }) => fieldsOfTitle(title));
   const own = work && isOfAnyWork(ask) ? mergedMonths(roles.filter((role) => isInField(work, roleOfWork(shown, role)))) : months;
   const isOwn = experienceLevel(ask.months, own) === "met";
+  const told = mergedMonths(
+    roles.filter((role) =>
+      isToldOfField(subject, fieldsOfTitle(role.title), (id) => mentionsOf(shown, role).some(({ term }) => term.id === id)),
+    ),
+  );
   const isSure =
-    isOwn && isOfNarrower(subject, mentions) && isOfTitles(subject, titled) && isInSetting(subject, titled, mentions);
+    isOwn &&
+    experienceLevel(ask.months, told) === "met" &&
+    isOfNarrower(subject, mentions) &&
+    isOfTitles(subject, titled) &&
+    isInSetting(subject, titled, mentions);
   return { mark: mark === "met" && !isSure ? "partly" : mark, rung: null, citations, note };
 };
 
@@ -63,6 +72,17 @@ export const findExperience = (
 export const isOfTitles = ({ fields, unitGroups }: Subject, titled: readonly (readonly Field[])[]): boolean =>
   fields.length === 0 ||
   (unitGroups.length > 0 ? titled.some((own) => areSameWork(fields, own)) : !fields.every(isHandsOn) || titled.some(namesTrade));
+
+/**
+ * A role whose title names no trade is of a field in full by a product of the field or two things of it: Power BI of a "Lead Analyst". The
+ * "strategies that maximized sales proceeds" of an asset manager are one thing, and make the years a part.
+ */
+export const isToldOfField = ({ fields }: Subject, titled: readonly Field[], mentions: (termId: string) => boolean): boolean => {
+  if (fields.length === 0 || titled.length > 0) return true;
+  const told = [...new Set(fields.flatMap(termsOf))].filter((id) => mentions(id));
+  return told.length >= FEWEST_TOLD || told.some((id) => termOf(id)?.isProduct === true);
+};
+const FEWEST_TOLD = 2;
 
 /** "Sales in a shop": years of other selling are a part, those of a shop assistant are the whole. */
 export const isInSetting = (

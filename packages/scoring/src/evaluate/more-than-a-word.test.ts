@@ -96,6 +96,9 @@ describe("What a line says is seen beside the trade of its role", () => {
   test.for([
     ["Ventas", "Chef", "Increased sales by 17% over a two-year period", "notShown"],
     ["Ventas", "Sales Representative", "Increased sales by 17% over a two-year period", "met"],
+    ["Behandlungspflege", "National Accounts Manager", "Sold to dental clinics and skilled nursing centers", "notShown"],
+    ["Beschaffung", "Realtor", "Guided clients through the home buying process", "notShown"],
+    ["Beschaffung", "Buyer", "Buying of steel and parts", "met"],
     ["SQL/NoSQL databases", "Customer Service Advocate", "Researched cases across multiple databases", "notShown"],
     ["Databases", "Customer Service Advocate", "Maintained databases of clients", "met"],
     ["Databases", "Backend Developer", "Worked across multiple databases", "met"],
@@ -125,6 +128,12 @@ describe("A duty of one word and many fillers is not shown by the word", () => {
     ["Cumplimiento de políticas y procedimientos", "responsibility", "Saved hours of manual research", "notShown"],
     ["Durchführung der Full-Stack-Entwicklung", "responsibility", "Deployed a stack of containers", "notShown"],
     ["Drive execution", "responsibility", "Execution of checks", "notShown"],
+    [
+      "Desarrollar y ejecutar planes operativos en línea con los objetivos de la empresa",
+      "responsibility",
+      "Researched current and past business performance using on-line systems",
+      "notShown",
+    ],
     [
       "Resolve code issues with urgency",
       "responsibility",

@@ -136,3 +136,15 @@ test.for([
 ] as const)("A word of a title or a school names no other work: “%s” by “%s”: %s", ([asked, role, mark]) => {
   expect(markFor(cvWith(role), "experience", asked).mark).toBe(mark);
 });
+
+test.for([
+  [
+    "3 years of sales",
+    "Sr. REO Asset Manager, Hill Ltd, Jan 2012 - Present\n- Developed strategies that maximized sales proceeds",
+    "partly",
+  ],
+  ["3 years of sales", "Sales Manager, Hill Ltd, Jan 2012 - Present\n- Presses", "met"],
+  ["Two years as a data or business analyst", "Lead Analyst, Loyalty, Hill Ltd, Jan 2012 - Present\n- Tableau workbooks", "met"],
+] as const)("A thing of the field under an unknown title is a part: “%s” by “%s”: %s", ([asked, role, mark]) => {
+  expect(markFor(cvWith(role), "experience", asked).mark).toBe(mark);
+});

@@ -11,6 +11,7 @@ import {
   isOfSubject,
   isOfTitles,
   isOwnOccupation,
+  isToldOfField,
   subjectAsked,
 } from "../evaluate/facts.ts";
 import { LICENCE_CLASSES, licenceId, licenceMark, type LicenceAsk } from "../evaluate/licences.ts";
@@ -323,8 +324,13 @@ export class Query {
             roles.filter((role) => isInField(job, { fields: role.fields, mentionsAny: () => this.mentionsWork(role.terms) })),
           ),
         ) === "met";
+      const told = mergedMonths(roles.filter((role) => isToldOfField(subject, role.fields, (id) => this.#mentions(role, id))));
       const isSure =
-        isOwn && isOfNarrower(subject, mentions) && isOfTitles(subject, titled) && isInSetting(subject, titled, mentions);
+        isOwn &&
+        experienceLevel(ask.months, told) === "met" &&
+        isOfNarrower(subject, mentions) &&
+        isOfTitles(subject, titled) &&
+        isInSetting(subject, titled, mentions);
       return { mark: mark === "met" && !(isOfSector && isSure) ? "partly" : mark, level: 0 };
     };
   }
