@@ -3,7 +3,6 @@ import type { Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { degreesIn } from "../vocabulary/education.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
-import { isCity, isTown } from "../vocabulary/places.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
 import { lineScores } from "./line-class.ts";
 import { schoolingIn } from "./schooling.ts";
@@ -125,18 +124,15 @@ export const isFragment = (words: string, content: readonly { fold: string }[]):
   const said = flat(words);
   if (content.length === 1 && importanceSaid(said) !== undefined) return true;
   if (isEquivalent(said)) return true;
-  if (isHalfPhrase(said) || isPlaceAlone(words)) return true;
+  if (isHalfPhrase(said) || isOfTrain(words)) return true;
   const isOfReader = PERSON.test(said.replace(/^\s*\p{L}{1,9}/u, "")) && (!SCHOOLED.test(said) || OF_OTHERS.test(said));
   return isOfReader || (content.length <= 2 && CONNECTION.test(said));
 };
 /** True for a phrase without its noun or verb, and for an introduction: "Erfolgreich abgeschlossenes", "Where we're heading". On flat text. */
 export const isHalfPhrase = (said: string): boolean => EMPTY_CLAUSE.test(said) || HALF_PHRASE.test(said);
 
-/** "Iserlohn", "RB 91 Siegen": a stop of a line, or a town of the region. */
-const isPlaceAlone = (words: string): boolean => {
-  const name = words.trim().replace(/^(?:RB|RE|IC|ICE|S|U) ?\d{1,3}\s+/u, "");
-  return name.length > 4 && (isCity(name) || isTown(name)) && settledTerms(name).length === 0;
-};
+/** "RB 91 Siegen": the line of a train. Towns would be too much for a browser. */
+const isOfTrain = (words: string): boolean => /^\s*(?:RB|RE|IC|ICE) ?\d{1,3} \p{Lu}/u.test(words);
 
 // "Customer experience", "your experience helps us", "Do you have a passion …?": not experience that is asked for.
 const OF_OTHERS =

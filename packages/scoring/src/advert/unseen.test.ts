@@ -303,8 +303,8 @@ it.each([
   expect(textsOf(`Sachbearbeitung (m/w/d)\n\nAufgaben:\n- Verträge prüfen\n- ${line}`)).toEqual(["Verträge prüfen"]);
 });
 
-it.each(["Iserlohn", "RB 91 Siegen", "Versiert", "Erfolgreich abgeschlossenes", "Durchführung", "Following are considered"])(
-  "half a phrase and the stop of a train are no requirement: %s",
+it.each(["RB 91 Siegen", "Versiert", "Erfolgreich abgeschlossenes", "Durchführung", "Following are considered"])(
+  "half a phrase and the line of a train are no requirement: %s",
   (line) => {
     expect(textsOf(`Fahrgastzähler (m/w/d)\n\nIhr Profil:\n- Excel\n- ${line}`)).toEqual(["Excel"]);
   },

@@ -44,7 +44,7 @@ const BEHIND_OTHERS_AT_END = new RegExp(`(?<!\\p{L})(?:${BEHIND_OTHERS.source})$
 // "CPA firm clients", "the CPA's files", "PMP equations", "CPA ile çalıştım". On flat text, right behind the name.
 const OF_OTHERS_BEHIND =
   /^\)?(?:['’]s (?!(?:certif|licen|exam))|\s(?:firms?|offices?|practices?|clients?|societ(?:y|ies)|equations?|triad|kanzlei\p{L}*|buro|firmasi\p{L}*|ofisi\p{L}*|despachos?|estudio|team|teams)(?!\p{L})|['’]?(?:lar|ler)?(?:la|le|yla|yle|a|e|ya|ye|in)?\s(?:ile (?:calis|birlikte|koordin)|gozetiminde|esliginde|denetiminde|birlikte|destek))/u;
-// What somebody does to hold a certificate.
+// The acts by which somebody comes to hold a certificate.
 const HOLDS =
   /(?<!\p{L})(?:certif\p{L}*|zertif\p{L}*|sertif\p{L}*|licen[cs]\p{L}*|lizenz\p{L}*|exam\p{L}*|pruf\p{L}*|sinav\p{L}*|belge\p{L}*|pass(?:ed|ing)?|aprob\p{L}*|bestand\p{L}*|obtain\p{L}*|earn\p{L}*|award\p{L}*|h[eo]ld\p{L}*|titular|inhaber\p{L}*|complet\p{L}*|achiev\p{L}*|attain\p{L}*|gain\p{L}*|prepar\p{L}*|vorbereitung\p{L}*|auf d(?:en|ie|as)|hazirl\p{L}*|stud(?:y|ied|ying)|qualif\p{L}*|member\p{L}*|fellow|registration|enrol\p{L}*|credential\p{L}*|designat\p{L}*)(?!\p{L})/u;
 // "Prepared files for the CPA": work and no exam.
