@@ -76,6 +76,20 @@ export async function openPage(context: BrowserContext): Promise<{ page: Page; c
   return { page, complaints };
 }
 
+/**
+ * Lets the toasts of a page's next documents stay, as they do under a resting pointer: a busy machine may look for one after its four seconds.
+ * They go when their button is pressed.
+ */
+export const keepToasts = (page: Page): Promise<unknown> =>
+  page.addInitScript(`
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll("[data-sonner-toast]:not([data-kept])")) {
+        toast.setAttribute("data-kept", "");
+        toast.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+      }
+    }).observe(document, { childList: true, subtree: true });
+  `);
+
 /** Gives a context the session of a recruiter. Signing in by a mailed link is tested in main-job.test.ts. */
 export async function signIn(context: BrowserContext, recruiter: Recruiter): Promise<void> {
   // Playwright sets secure cookies only for https; browsers also send them to http://localhost.

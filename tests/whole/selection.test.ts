@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeEach, expect } from "vitest";
-import { inBrowser, newContext, openPage, signIn } from "../support/browser.ts";
+import { inBrowser, keepToasts, newContext, openPage, signIn } from "../support/browser.ts";
 import { aCv } from "../support/pdf.ts";
 import { aRecruiter } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
@@ -24,6 +24,7 @@ async function openJob(query = "?sort=name") {
   for (const name of NAMES) await recruiter.send(jobId, await aCv({ name, salt: jobId.slice(-6) }));
   await recruiter.settled(jobId);
   const opened = await openPage(context);
+  await keepToasts(opened.page);
   await opened.page.goto(`/dashboard/jobs/${jobId}${query}`);
   await opened.page.getByRole("link", { name: "Ada Lovelace" }).waitFor();
   return { jobId, ...opened };
@@ -97,14 +98,10 @@ inBrowser("a stage is changed for many at once and brought back with one press",
   await box(page, "Carol Shaw").check();
   await bar(page).getByText("2 selected").waitFor();
   await bar(page).getByRole("button", { name: "Change stage" }).press("Enter");
-  // A toast that appears under the pointer stays, however long a busy machine takes to look at it.
-  await page.mouse.move(1300, 850);
   // The menu gives its first entry the focus, which would come between the focus on another one and the key.
   await page.locator("[role=menuitem]:focus").waitFor();
-  // A busy machine may look for the toast after it has gone, so the look begins before the key.
-  const toast = page.getByText("Stage of 2 candidates updated to Interviewing").waitFor();
-  await Promise.all([toast, page.getByRole("menuitem", { name: "Interviewing" }).press("Enter")]);
-  await page.mouse.move(1301, 851);
+  await page.getByRole("menuitem", { name: "Interviewing" }).press("Enter");
+  await page.getByText("Stage of 2 candidates updated to Interviewing").waitFor();
   await expect.poll(() => stages(jobId)).toEqual(["interviewing", "screening", "interviewing", "screening", "screening"]);
   await bar(page).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Undo" }).click();
@@ -134,8 +131,7 @@ inBrowser(
     await dialog.getByRole("checkbox", { name: "Send a mail to the candidates" }).check();
     await expect.poll(() => dialog.getByRole("textbox", { name: "Text" }).inputValue()).toMatch(/^Dear \{\{name\}\},/);
     await dialog.getByRole("button", { name: "Reject 3 candidates" }).click();
-    // The pointer on the toast keeps it, however long the rest takes: that is done by keys.
-    await page.getByText("3 candidates rejected").hover();
+    await page.getByText("3 candidates rejected").waitFor();
     await page.getByText(/^3 mails leave on /).waitFor();
     await expect.poll(() => page.getByRole("row", { name: /Ada Lovelace/ }).textContent()).toContain("Too little experience");
     expect(await mails()).toEqual([true, true, true, false, false]);
