@@ -29,7 +29,7 @@ export const WORLD_NOT_YET: Readonly<Record<string, string>> = {
   "Time and memory: read, checked for hidden text and scored, over pdf-parse alone":
     "public CVs have more text than invented ones, whose profile and marks take half as long as their reading",
   "Time and memory: read and checked for hidden text, over pdf-parse alone":
-    "2.0 to 2.2 from run to run: the pages of public CVs draw more than those of invented ones",
+    "1.9 to 2.4 from run to run: the pages of public CVs draw more than those of invented ones",
   "Quotes that prove: credited quotes that convince a reader":
     "criteria whose own words the advert's reader has cut or joined, neighbouring fields and occupations, and products named for another use",
   "Quotes that prove: true evidence credited":

@@ -32,15 +32,14 @@ const REACH = 60;
 
 // "Worked for a CPA", "with external CPAs", "under the supervision of an RN": on flat text, right before the name. Words between are few.
 const BEHIND_OTHERS = new RegExp(
-  [
+  `(?<!\\p{L})(?:${[
     "(?:for|under|from|by|alongside|between|(?:supervision|direction|guidance|team|group|number|help) of|(?:assist(?:ed|ing|ant to)?|support(?:ed|ing)?|supervis(?:ed|ing)|mentor(?:ed|ing)|hir(?:ed|ing)|report(?:ed|ing)? to|(?:provid|deleg|submit|present|hand)\\p{L}* [^.;]{0,40}to|(?:work|collaborat|coordinat|liais|cooperat|partner|consult|communicat|interact|meet|met|deal|dealt)\\p{L}* [^.;]{0,30}with)) (?:(?:the|an?|our|their|his|her|other|external|several|various|numerous|many|multiple|two|three|\\d{1,3}) ){1,3}(?:\\p{L}{3,14} )?",
     "(?:assisted|supported|supervised|mentored|hired|delegated [^.;]{0,30}(?:to|from)) (?:\\p{L}{3,14} )?",
     "(?:fur|mit|von|unter|bei|durch|unterstutzung) (?:(?:der|des|dem|den|die|einem|einer|einen|unserem|unserer|externen|mehreren|anderen|aufsicht|anleitung) ){1,3}(?:\\p{L}{3,14} )?",
     "(?:para|con|bajo|junto (?:a|al|con)|apoy\\p{L}* a|asist\\p{L}* a|supervision de(?:l)?) (?:(?:el|la|los|las|un|una|unos|varios|nuestro|otros|otras) ){1,2}(?:\\p{L}{3,14} )?",
-  ].join("|"),
+  ].join("|")})$`,
   "u",
 );
-const BEHIND_OTHERS_AT_END = new RegExp(`(?<!\\p{L})(?:${BEHIND_OTHERS.source})$`, "u");
 // "CPA firm clients", "the CPA's files", "PMP equations", "CPA ile çalıştım". On flat text, right behind the name.
 const OF_OTHERS_BEHIND =
   /^\)?(?:['’]s (?!(?:certif|licen|exam))|\s(?:firms?|offices?|practices?|clients?|societ(?:y|ies)|equations?|triad|kanzlei\p{L}*|buro|firmasi\p{L}*|ofisi\p{L}*|despachos?|estudio|team|teams)(?!\p{L})|['’]?(?:lar|ler)?(?:la|le|yla|yle|a|e|ya|ye|in)?\s(?:ile (?:calis|birlikte|koordin)|gozetiminde|esliginde|denetiminde|birlikte|destek))/u;
@@ -59,7 +58,7 @@ const isOfOthers = (cv: ParsedCv, { start, end, term }: Mention, role: Role | un
   const after = cv.flat.slice(end, Math.min(sentence.end, end + REACH)).replace(/\s/gu, " ");
   if (OF_OTHERS_BEHIND.test(after)) return true;
   const isHeld = HOLDS.test(`${before.replace(MADE, " ")} ${after}`);
-  return !isHeld && (BEHIND_OTHERS_AT_END.test(before) || (before.trim() !== "" && isOfSeveral(cv.text.slice(start, end), term)));
+  return !isHeld && (BEHIND_OTHERS.test(before) || (before.trim() !== "" && isOfSeveral(cv.text.slice(start, end), term)));
 };
 
 /** "assisted registered nurses (" before "RN": what stands before the name that is spelled out. */
