@@ -36,12 +36,12 @@ const LARGEST_TOOL: Readonly<Record<keyof typeof TOOLS, number>> = {
 /** The occupations, which come with the first title that may be of one gender, and with "young" beside a profession. */
 const LARGEST_OCCUPATIONS = 39;
 
-/** Counts the answers of workers. */
+/** Counts the answers of workers that did not fail. */
 const COUNTED = `
   globalThis.answers = 0;
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (...given) {
-    this.addEventListener("message", () => answers++, { once: true });
+    this.addEventListener("message", ({ data }) => (answers += data.isFailed ? 0 : 1), { once: true });
     return post.apply(this, given);
   };
 `;

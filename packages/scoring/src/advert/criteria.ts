@@ -47,7 +47,11 @@ export const merged = <T extends Requirement>(requirements: readonly T[]): T[] =
 const isNameAlone = ({ terms: [term, ...others], text }: Requirement): boolean =>
   term !== undefined &&
   others.length === 0 &&
-  Object.values(term.label).some((label) => contentWords(text).length <= contentWords(label).length);
+  namesOf(term).some((name) => contentWords(text).length <= contentWords(name).length);
+
+/** The labels of a term; a browser's vocabulary has none, and there its id stands for them. */
+const namesOf = ({ id, label }: Requirement["terms"][number]): readonly string[] =>
+  (label as typeof label | undefined) === undefined ? [id.replaceAll("-", " ")] : Object.values(label);
 
 const MAX_ID = 40;
 
