@@ -39,23 +39,22 @@ export const findExperience = (
   const note = { key: "months", values: { months, roles: roles.length, asked: ask.months } };
   const mark = experienceLevel(ask.months, months);
   if (mark === "notShown") return months === 0 ? NOTHING : { ...NOTHING, note };
-  const isOfSector = roles.some((role) =>
-    isOfAskedSector(subject, fieldsOfTitle(role.title), (id) => mentionsOf(shown, role).some(({ term }) => term.id === id)),
-  );
+  const mentionsIn = (role: Role): ((id: string) => boolean) => {
+    const ids = new Set(mentionsOf(shown, role).map(({ term }) => term.id));
+    return (id) => ids.has(id);
+  };
+  const isOfSector = roles.some((role) => isOfAskedSector(subject, fieldsOfTitle(role.title), mentionsIn(role)));
   const citations = roles
     .slice(0, MAX_ROLE_QUOTES)
     .flatMap((role) => [...roleCitations(cv, role), ...dutyCitation(cv, shown, role, subject)]);
   if (mark === "met" && !isOfSector)
     return { mark: "partly", rung: null, citations, note: { key: "missing", values: { missing: subject.sector!.text } } };
-  const mentions = (id: string): boolean => roles.some((role) => mentionsOf(shown, role).some(({ term }) => term.id === id));
+  const mentionsOfRoles = roles.map(mentionsIn);
+  const mentions = (id: string): boolean => mentionsOfRoles.some((isIn) => isIn(id));
   const titled = roles.map(({ title }) => fieldsOfTitle(title));
   const own = work && isOfAnyWork(ask) ? mergedMonths(roles.filter((role) => isInField(work, roleOfWork(shown, role)))) : months;
   const isOwn = experienceLevel(ask.months, own) === "met";
-  const told = mergedMonths(
-    roles.filter((role) =>
-      isToldOfField(subject, fieldsOfTitle(role.title), (id) => mentionsOf(shown, role).some(({ term }) => term.id === id)),
-    ),
-  );
+  const told = mergedMonths(roles.filter((role) => isToldOfField(subject, fieldsOfTitle(role.title), mentionsIn(role))));
   const isSure =
     isOwn &&
     experienceLevel(ask.months, told) === "met" &&
