@@ -19,6 +19,8 @@ interface Entry<T extends NamedTerm> {
   readonly beginning: string;
   /** The last word of a Turkish name, and what it is without its own ending in a compound. */
   readonly stems: readonly string[];
+  /** Allowed between two of its words. */
+  readonly joint: RegExp;
 }
 
 const INFLECTED_FROM = 5;
@@ -58,7 +60,7 @@ const JOINT = /^(?:[-\u2010\u2011./&'’+_()]|['’]?\s+|\s*[-–/&(§]\s*|\.\s?
 
 // "M A U R E R" is a word whose letters stand apart, and no "M&A".
 const JOINT_OF_LETTERS = /^\s*[&/+.-]\s*$/;
-const isOfLetters = (words: readonly string[]): boolean => words.length > 1 && words.every((word) => word.length === 1);
+const jointOf = (words: readonly string[]): RegExp => (words.every((word) => word.length === 1) ? JOINT_OF_LETTERS : JOINT);
 
 // A one-letter name counts between separators, at the ends of a line, or after a word that introduces a technology.
 const BEFORE_ITEM =
@@ -74,8 +76,7 @@ const isForm = (word: string, { words, stems, alias }: Entry<NamedTerm>): boolea
   (isInflected(word, words.at(-1)!) || (stems.length > 0 && turkishStemsOf(word).some((stem) => stems.includes(stem))));
 
 const fits = (entry: Entry<NamedTerm>, tokens: readonly Token[], at: number, text: string): Token | undefined => {
-  const { words, alias } = entry;
-  const joint = isOfLetters(words) ? JOINT_OF_LETTERS : JOINT;
+  const { words, alias, joint } = entry;
   for (let index = 0; index < words.length; index++) {
     const token = tokens[at + index];
     if (!token) return undefined;
@@ -117,7 +118,7 @@ export class NameIndex<T extends NamedTerm> {
         for (const words of ways) {
           const [index, key] = words.length > 1 ? [this.#several, words[0]!] : [this.#single, words[0]!.slice(0, PREFIX)];
           const entries = index.get(key);
-          const entry = { term, place, alias, words, beginning: words[0]!.slice(0, -2), stems };
+          const entry = { term, place, alias, words, beginning: words[0]!.slice(0, -2), stems, joint: jointOf(words) };
           if (entries) entries.push(entry);
           else index.set(key, [entry]);
         }
