@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fill, form, grouped, onForm, onType3, readCase, SECRET, secret, state, type3, type Case } from "./painted-cv.fixture.ts";
-import { CV_LINES, picture, stream } from "./sample-pdf.fixture.ts";
+import { read } from "./read.ts";
+import { CV_LINES, picture, samplePdf, stream } from "./sample-pdf.fixture.ts";
 
 const repeat = (count: number, draw: (i: number) => string) => Array.from({ length: count }, (_, i) => draw(i)).join(" ");
 const lines = (colour: string, pen: number) =>
@@ -171,6 +172,18 @@ describe("what the page shows stays", () => {
     const cv = await readCase(design);
     expect(cv.hidden).toEqual([]);
     expect(textOf(cv.text)).toContain(textOf(SECRET));
+  });
+
+  // Drawn whole, the first page would take all the time of the file, and the letters of the second would not be looked at.
+  test("on pages whose colours take long to compute", async () => {
+    const objects = [
+      "<</PatternType 2/Matrix[595 0 0 842 0 0]/Shading<</ShadingType 1/ColorSpace/DeviceRGB/Function 101 0 R>>>>",
+      stream(`{ mul ${"dup mul sqrt ".repeat(24)} 4 div dup dup }`, "/FunctionType 4/Domain[0 1 0 1]/Range[0 1 0 1 0 1]"),
+    ];
+    const page = { content: `q /Pattern cs /P scn 0 0 595 842 re f Q ${secret("1 g")}`, resources: "/Pattern<</P 100 0 R>>" };
+    const cv = await read(samplePdf({ pages: [page, page], objects }));
+    expect(cv.hidden).toEqual([]);
+    expect(cv.text.split(SECRET)).toHaveLength(3);
   });
 
   test("but not invisible over the outlines of other words", async () => {

@@ -6,6 +6,11 @@ import { readProgram } from "./program-file.ts";
 /** Pixels a point: at 2, the stem of a small letter is a pixel wide. Large pages are drawn smaller. */
 const PIXELS_PER_POINT = 2;
 const MOST_PIXELS = 4_000_000;
+/** A page is tried at this share of its size. */
+const TRIAL = 1 / 4;
+/** Colours that a function of the file gives each pixel can take seconds. A page whose trial takes longer than this is drawn smaller. */
+const SLOW_TRIAL_MS = 60;
+const PIXELS_PER_POINT_SLOW = 1;
 const BYTES_PER_PIXEL = 4;
 const WHITE = 0xffffffff;
 /** Dark and light letters differ from it alike. */
@@ -108,12 +113,11 @@ function openPage(
 ): DrawnPage {
   const page = pdfium.FPDF_LoadPage(file, number - 1);
   if (page === 0) throw new Error("The renderer cannot read the page.");
-  const scale = Math.min(PIXELS_PER_POINT, Math.sqrt(MOST_PIXELS / Math.max(1, width * height)));
-  const columns = Math.max(1, Math.round(width * scale));
-  const rows = Math.max(1, Math.round(height * scale));
   const { texts, pictures, all } = objectsOf(pdfium, page, { width, height });
 
-  const draw = (without: readonly number[], paper: number, flags: number): Bitmap => {
+  const drawAt = (scale: number, without: readonly number[], paper: number, flags: number): Bitmap => {
+    const columns = Math.max(1, Math.round(width * scale));
+    const rows = Math.max(1, Math.round(height * scale));
     for (const handle of without) pdfium.FPDFPageObj_SetIsActive(handle, false);
     const bitmap = pdfium.FPDFBitmap_Create(columns, rows, 0);
     try {
@@ -127,6 +131,19 @@ function openPage(
       for (const handle of without) pdfium.FPDFPageObj_SetIsActive(handle, true);
     }
   };
+
+  let chosen: number | undefined;
+  const chosenScale = (): number => {
+    const scale = Math.min(PIXELS_PER_POINT, Math.sqrt(MOST_PIXELS / Math.max(1, width * height)));
+    // The first drawing also loads fonts and compiles code.
+    drawAt(scale * TRIAL, [], WHITE, WITH_ANNOTATIONS);
+    const start = process.cpuUsage();
+    drawAt(scale * TRIAL, [], WHITE, WITH_ANNOTATIONS);
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000 > SLOW_TRIAL_MS ? Math.min(scale, PIXELS_PER_POINT_SLOW) : scale;
+  };
+  const draw = (without: readonly number[], paper: number, flags: number): Bitmap =>
+    drawAt((chosen ??= chosenScale()), without, paper, flags);
 
   return {
     texts,
