@@ -40,11 +40,13 @@ test.each([
   expect(profileOf(`Mara Lind\nmara@post.example\nEducation\n${text}\n`).educationLevel?.value).toBe(level);
 });
 
-test("beside a school, a degree that stands below another heading is the highest", () => {
-  const text =
-    "Mara Lind\nmara@post.example\nSchulbildung\nRealschule Lindau\nKenntnisse\nExcel\nBachelor of Science Informatik\n";
-  expect(profileOf(text).educationLevel?.value).toBe("bachelor");
-});
+test.each(["Bachelor of Science Informatik", "• Bachelor of Science Informatik", "Abschluss: Bachelor", "• Höchster Abschluss: Bachelor"])(
+  "beside a school, a degree that stands below another heading is the highest: %j",
+  (line) => {
+    const text = `Mara Lind\nmara@post.example\nSchulbildung\nRealschule Lindau\nKenntnisse\nExcel\n${line}\n`;
+    expect(profileOf(text).educationLevel?.value).toBe("bachelor");
+  },
+);
 
 test("beside a school, an apprenticeship among the jobs is the highest", () => {
   const text =

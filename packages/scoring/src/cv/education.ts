@@ -69,7 +69,7 @@ const beginsWithDegree = (cv: ParsedCv, { start, end }: Span): boolean => {
   );
 };
 const LEAD_OF_DEGREE =
-  /^[^\p{L}]+|^(?:\p{L}+ )?(?:education|qualification|degree|abschluss|formacion|titulo|egitim|ogrenim)\p{L}{0,4}: ?/u;
+  /^[^\p{L}]*(?:(?:\p{L}+ )?(?:education|qualification|degree|abschluss|formacion|titulo|egitim|ogrenim)\p{L}{0,4}: ?)?/u;
 
 /** An apprenticeship or degree in a line of its own among the jobs: "08/2017 – 01/2021 Ausbildung Elektroniker". */
 const amongJobs = (cv: ParsedCv): FoundDegree | undefined => {
