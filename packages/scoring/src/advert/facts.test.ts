@@ -13,6 +13,25 @@ it.each([
 });
 
 it.each([
+  ["Buchhalter (m/w/d) - Remote\n\nDeine Aufgaben", "remote"],
+  ["Support Agent\n\nThis is a remote position.", "remote"],
+  ["Analista\n\nTrabajo 100% remoto", "remote"],
+  ["Buchhalter\n\n- Flexible Arbeitszeiten und Homeoffice-Option", "hybrid"],
+  ["Buchhalter\n\n- Du arbeitest im Büro oder remote, wie es passt", "hybrid"],
+  ["Analista\n\n- Posibilidad de teletrabajo", "hybrid"],
+  ["Analyst\n\nWilling to work onsite, remote work on Fridays", "hybrid"],
+  ["Cajera\n\nModalidad: presencial", "onSite"],
+  ["Techniker\n\nKein Homeoffice", "onSite"],
+  ["Techniker\n\nEs handelt sich um keine Remote-Stelle.", undefined],
+  ["Techniker\n\n- Störungen beim Kunden vor Ort beheben", undefined],
+  ["Techniker\n\n- Remote-Support und Fernwartung", undefined],
+  ["Ingeniera\n\n- Visits to customers on site", undefined],
+  ["Vendedora\n\nEntrevista presencial el lunes.", undefined],
+])("homes and houses are told from customers' sites and support from afar: %j", (text, remotePolicy) => {
+  expect(readAdvert(text).fields.remotePolicy).toBe(remotePolicy);
+});
+
+it.each([
   "Chef de cocina\n\nRequisitos:\n- Buenas prácticas de manufactura\n- Trabajar de manera autónoma",
   "Backend engineer\n\nRequisitos:\n- Mejores prácticas de diseño\n- Equipo autónomo",
   "Analyst\n\nRequirements:\n- Supervision of contractors, sub-contractor approval",

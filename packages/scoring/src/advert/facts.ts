@@ -40,20 +40,22 @@ const EMPLOYMENT = [
 const PERMANENT =
   /(?<!\p{L})(?:unbefristet\p{L}{0,3}(?: (?:fest)?anstellung| arbeits(?:vertrag|verhaltnis|platz))?|permanent(?: (?:contract|position|role))|contrato indefinido|indefinido|belirsiz sureli|suresiz(?: sozlesme)?)(?!\p{L})/u;
 
-const REMOTE = [
-  [
-    "hybrid",
-    /(?<!\p{L})(?:hybrid\p{L}{0,30}|hibrid[oa]|hibrit|teilweise remote|partly remote|home ?office (?:nach absprache|moglich|option)|mobiles arbeiten|(?:[1-9]\d?|[1-9]\d?-[1-9]\d?) ?% (?:remote|home ?office)|home[- ]?office(?:[- ]?(?:regelung|moglichkeit(?:en)?|anteil|tage?)| (?:ist )?(?:teilweise|anteilig|tageweise))|(?:moglichkeit|option) (?:zu[mr]?|auf) (?:mobile[nm]? arbeit\p{L}*|home ?office)|(?:\d|one|two|three|zwei|drei|dos|tres|iki|uc) (?:days? (?:a week )?(?:at home|remote)|tage? (?:pro woche )?(?:im )?home ?office|dias de teletrabajo|gun (?:evden|uzaktan)))(?!\p{L})/u,
-  ],
-  [
-    "onSite",
-    /(?<!\p{L})(?:on[- ]?site(?: only)?|in[- ]office|in the office|no remote|vor ort|in prasenz|presencial|ofisten calisma|ofiste|yerinde calisma)(?!\p{L})/u,
-  ],
-  [
-    "remote",
-    /(?<!\p{L})(?:fully remote|100 ?% remote|remote(?:ly)?|work from home|home ?office|teletrabajo|en remoto|remoto|uzaktan(?: calisma)?|evden calisma)(?!\p{L})/u,
-  ],
-] as const;
+// All on flat text.
+const HOME =
+  "(?:remot(?:e|ely)(?![- ]?(?:closer|support|losung|loesung|access|control|sens|desktop|monitor|diagnos|wartung|zugriff|unterstutz|service|environment|sites?(?!\\p{L})|areas?|and matrix))|home ?-?office|work from home|teletrabajo|(?<!control )remoto|uzaktan(?: calis\\p{L}*)?|evden calis\\p{L}*)";
+const NO = "kein |keine |keine[rn] |no |not |sin ";
+/** Work at home alone. */
+const ONLY_HOME = new RegExp(
+  `(?<!\\p{L}|${NO})(?:(?:fully|completely|entirely|ausschliesslich|komplett|vollstandig|dauerhaft|100 ?%|tamamen) (?:en |im )?${HOME}|${HOME} ?\\(?100 ?%|remote[- ](?:first|only|position|job|role|stelle|company)|(?:work|working) remotely|(?:trabajo|modalidad:?) (?:en )?remot[oa]|(?:job ?site|location|standort|arbeitsort|einsatzort|ubicacion)\\s?:\\s?[^\\n]{0,40}(?<!\\p{L})remot[eo])(?!\\p{L}| moglich)`,
+  "u",
+);
+const AT_HOME = new RegExp(`(?<!\\p{L}|${NO}|telefonische / |[/.])${HOME}(?!\\p{L})`, "u");
+/** Work at home in part. */
+const PARTLY =
+  /(?<!\p{L})(?:hybrid\p{L}{0,30}|hibrid[oa]|hibrit|teilweise remote|partly remote|mobiles arbeiten|(?:[1-9]\d?|[1-9]\d?-[1-9]\d?) ?% (?:remote|home ?office)|(?:moglichkeit|option) (?:zu[mr]?|auf) mobile[nm]? arbeit\p{L}*|(?:\d|one|two|three|zwei|drei|dos|tres|iki|uc) (?:days? (?:a week )?(?:at home|remote)|tage? (?:pro woche )?(?:im )?home ?office|dias de teletrabajo|gun (?:evden|uzaktan)))(?!\p{L})/u;
+/** Work at the employer's. "Beim Kunden vor Ort" and "entrevista presencial" are something else. */
+const ON_SITE =
+  /(?<!\p{L})(?:(?:100 ?% ?|fully |work(?:ing)? |position is |role is )on-?site|on-?site (?:only|position|role|job|work)|in[- ]office|no remote|kein (?:remote|home ?office)|(?:100 ?% |ausschliesslich |nur |arbeitsort:? )vor ort|vor ort in (?:unserem|unserer|der|dem|\p{L}+ (?:oder|und|bei) )|prasenz(?:stelle|pflicht|arbeit)|in prasenz|(?:trabajo|trabajar|puesto|vacante|modalidad|jornada|labor)(?: es| de trabajo)?:? ?(?:100 ?% )?(?:de forma )?presencial|100 ?% presencial|lugar de trabajo\s{1,3}presencial|(?<=^[^\n]{0,90})presencial|ofisten calis\p{L}*|yerinde calis\p{L}*)(?!\p{L})/u;
 
 // "Full or part time": the advert leaves it open, and says so in its own words.
 const FULL = "(?:full[- ]?(?:time)?|voll-?(?:zeit)?|(?:jornada|tiempo) complet[ao]|tam(?: zamanli)?)";
@@ -86,7 +88,16 @@ export const weeklyHoursIn = (text: string, plain: string): NamedFact<string> | 
   return { value: text.slice(start, end).replace(/\s+/g, " "), start, end };
 };
 
-export const remotePolicyIn = (plain: string) => first(plain, REMOTE);
+/** Where the work is done. Homes and the employer's house together, or homes as a possibility, are both. */
+export const remotePolicyIn = (plain: string): NamedFact<"hybrid" | "onSite" | "remote"> | undefined => {
+  const stated = first(plain, [["hybrid", PARTLY]] as const);
+  if (stated) return stated;
+  const title = plain.split("\n", 1)[0]!;
+  const only = first(plain, [["remote", ONLY_HOME]] as const) ?? first(title, [["remote", AT_HOME]] as const);
+  const onSite = first(plain, [["onSite", ON_SITE]] as const);
+  const home = only ?? first(plain, [["hybrid", AT_HOME]] as const);
+  return home && onSite ? { ...home, value: "hybrid" } : (home ?? onSite);
+};
 
 export const departmentIn = (text: string, plain: string): NamedFact<string> | undefined =>
   labelled(text, plain, "department|team|abteilung|bereich|departamento|area|departman|bolum|birim");
