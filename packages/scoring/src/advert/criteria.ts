@@ -25,13 +25,17 @@ export const merged = <T extends Requirement>(requirements: readonly T[]): T[] =
     const isExacter =
       known?.language !== undefined && known.language.rank === undefined && requirement.language?.rank !== undefined;
     if (!known || isExacter) byKey.set(requirement.key, requirement);
-    else if (IMPORTANCE_ORDER.indexOf(requirement.importance) < IMPORTANCE_ORDER.indexOf(known.importance))
+    else if (isMore(requirement.importance, known.importance))
       byKey.set(requirement.key, { ...known, importance: requirement.importance });
   }
   const single = [...byKey.values()];
-  // "Playwright" by itself adds nothing to "Playwright or Cypress".
-  const inGroups = new Set(single.flatMap(({ terms }) => (terms.length > 1 ? terms.map(({ id }) => id) : [])));
-  const kept = single.filter((one) => one.kind === "responsibility" || !isNameAlone(one) || !inGroups.has(one.terms[0]!.id));
+  // "Playwright" by itself adds nothing to "Playwright or Cypress", unless it is more important.
+  const groups = single.filter(({ terms }) => terms.length > 1);
+  const adds = (one: T): boolean =>
+    !groups.some(
+      ({ terms, importance }) => terms.some(({ id }) => id === one.terms[0]!.id) && !isMore(one.importance, importance),
+    );
+  const kept = single.filter((one) => one.kind === "responsibility" || !isNameAlone(one) || adds(one));
   return kept
     .map((requirement, index) => ({ requirement, index }))
     .toSorted(
@@ -43,15 +47,17 @@ export const merged = <T extends Requirement>(requirements: readonly T[]): T[] =
     .map(({ requirement }) => requirement);
 };
 
+const isMore = (a: Importance, b: Importance): boolean => IMPORTANCE_ORDER.indexOf(a) < IMPORTANCE_ORDER.indexOf(b);
+
 /** True for a name and nothing else: "key figures in recruiting" says more than "recruiting". */
 const isNameAlone = ({ terms: [term, ...others], text }: Requirement): boolean =>
   term !== undefined &&
   others.length === 0 &&
   namesOf(term).some((name) => contentWords(text).length <= contentWords(name).length);
 
-/** The labels of a term; a browser's vocabulary has none, and there its id stands for them. */
+/** The labels of a term, or its id, which is like them. */
 const namesOf = ({ id, label }: Requirement["terms"][number]): readonly string[] =>
-  (label as typeof label | undefined) === undefined ? [id.replaceAll("-", " ")] : Object.values(label);
+  label === undefined ? [id.replaceAll("-", " ")] : Object.values(label);
 
 const MAX_ID = 40;
 

@@ -3,7 +3,7 @@ import type { EducationLevel } from "../profile.info.ts";
 import type { Language } from "../text/language.ts";
 import type { Span } from "../text/lines.ts";
 import type { Rank } from "../vocabulary/languages.ts";
-import type { Term } from "../vocabulary/index.ts";
+import type { NamedTerm, Term } from "../vocabulary/table.ts";
 
 /** One requirement of a sentence. */
 export interface Requirement {
@@ -13,7 +13,8 @@ export interface Requirement {
   readonly text: string;
   readonly importance: Importance;
   readonly quote: Span;
-  readonly terms: readonly Term[];
+  /** A browser's vocabulary has no labels. */
+  readonly terms: readonly (NamedTerm & Partial<Pick<Term, "label">>)[];
   readonly language?: { readonly code: string; readonly rank: Rank | undefined };
   readonly level?: EducationLevel;
   readonly years?: number;

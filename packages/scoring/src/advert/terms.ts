@@ -1,4 +1,5 @@
-import { termsIn, type Term, type TermMatch } from "../vocabulary/index.ts";
+import { termsIn, type TermMatch } from "../vocabulary/index.ts";
+import type { NamedTerm } from "../vocabulary/table.ts";
 
 /** Terms whose sense the words around settle: the library system "ILS" is none in "Immediate Life Support (ILS)". */
 export const settledTerms = (words: string): TermMatch[] =>
@@ -16,4 +17,4 @@ export const settledTerms = (words: string): TermMatch[] =>
 export const isThing = ({ term }: TermMatch): boolean => term.kind === "certification" || isProduct(term);
 
 /** True for a name that is the same in all four languages. */
-export const isProduct = (term: Term): boolean => term.isProduct;
+export const isProduct = (term: NamedTerm): boolean => term.isProduct;
