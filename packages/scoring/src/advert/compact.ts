@@ -137,7 +137,8 @@ const AFTER_HEADING = new RegExp(
 const QUESTION = /(?<=[\p{L}\d.)])(?=[¿¡]\p{L})/gu;
 // "Matemáticas, física, etc.Pasión por los datos": a sentence begins without a blank.
 const AFTER_STOP = /(?<=\p{Ll}{3}\.)(?=\p{Lu}\p{Ll}{2,30}\s\p{Ll})/gu;
-const GLUED = /(?<=\s(?:in|and|with|for|als|mit|und|von))(?=\p{Lu}\p{Ll}{2})(?!Design)|(?<=\))(?=(?:and|or|und|oder|y|veya)\s)/gu;
+const GLUED =
+  /(?<=\s(?:in|and|with|for|als|mit|und|von))(?=\p{Lu}\p{Ll}{2}|\p{Lu}{2,5}[\s-])(?!Design)|(?<=\))(?=(?:and|or|und|oder|y|veya)\s)/gu;
 const FROM_MANY = 3;
 
 const lostBreaksIn = (source: string): Replacement[] => {
@@ -184,8 +185,12 @@ const isName = (source: string, at: number): boolean => {
   const middle = at - Math.max(0, at - MAX_NAME);
   const start = around.slice(0, middle).search(/[\p{L}\p{N}+#.]{1,40}$/u);
   const end = middle + (/^[\p{L}\p{N}+#.]{1,40}/u.exec(around.slice(middle))?.[0].length ?? 0);
-  return termsIn(around.slice(start, end)).some((term) => term.start + start < middle && term.end + start > middle);
+  const word = around.slice(start, end);
+  if (ENDS_IN_CAPITALS.test(word)) return true;
+  return termsIn(word).some((term) => term.start + start < middle && term.end + start > middle);
 };
+// "ComfyUI".
+const ENDS_IN_CAPITALS = /^\p{Lu}\p{Ll}+\p{Lu}{2,4}$/u;
 const MAX_NAME = 40;
 
 const sourceOf = (starts: readonly (readonly [number, number])[], offset: number): number => {

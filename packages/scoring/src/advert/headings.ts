@@ -83,7 +83,7 @@ const HEADING_WORDS: readonly (readonly [AdvertPart, RegExp])[] = [
   ],
   [
     "tasks",
-    /(?:responsibilit|(?<!\p{L})dut(?:y|ies)(?!\p{L})|(?<!\p{L})tasks?(?!\p{L})|accountabilit|you(?:'ll| will)? (?:be )?(?:do(?:ing)?|work)|your (?:role|mission|day|impact)|(?:the|this) role|the (?:job|position)$|day[- ]to[- ]day|job (?:purpose|summary|description|duties)|position summary|what the job|scope of work|aufgabe|tatigkeit|erwartet (?:dich|sie)|(?:dich|sie) (?:bei uns )?erwartet|verantwort|dein (?:job|alltag|einsatz)|ihr einsatz|das machst|zu tun|stellenbeschreib|einsatzbereich|einsatzgebiet|funcion|responsabilidad|tareas|haras|como agregas valor|que es el rol|cual sera tu|tu mision|(?:mision|objetivo) del (?:puesto|cargo)|tu dia a dia|descripcion del (?:puesto|empleo)|gorev|sorumluluk|is tanim|isin tanim|neler yapa|ne yapaca|yapacag|yapilacak)/u,
+    /(?:responsibilit|(?<!\p{L})dut(?:y|ies)(?!\p{L})|(?<!\p{L})tasks?(?!\p{L})|accountabilit|you(?:'ll| will)? (?:be )?(?:do(?:ing)?|work)|your (?:role|mission|day|impact)|(?:the|this) role|the (?:job|position)$|day[- ]to[- ]day|job (?:purpose|summary|description|duties)|position summary|what the job|scope of work|aufgabe|tatigkeit|erwartet (?:dich|sie)|(?:dich|sie) (?:bei uns )?erwartet|verantwort|dein (?:job|(?:arbeits)?alltag|einsatz)|ihr einsatz|das machst|zu tun|stellenbeschreib|einsatzbereich|einsatzgebiet|funcion|responsabilidad|tareas|haras|como agregas valor|que es el rol|cual sera tu|tu mision|(?:mision|objetivo) del (?:puesto|cargo)|tu dia a dia|descripcion del (?:puesto|empleo)|gorev|sorumluluk|is tanim|isin tanim|neler yapa|ne yapaca|yapacag|yapilacak)/u,
   ],
   [
     "profile",

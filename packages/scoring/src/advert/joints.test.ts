@@ -176,3 +176,61 @@ test.for([
 ] as const)("Among the duties, what was learned is no duty: %s", ([text, expected]) => {
   expect(readAdvert(text).criteria.map(({ kind, text: words }) => `${kind}: ${words}`)).toContain(expected);
 });
+
+describe("Examples stay together", () => {
+  test.for([
+    ["tr", "- Visio, Draw.io, Bizagi vb. modelleme araçlarını kullanabilen", ["must tool: Visio, Draw.io, Bizagi"]],
+    ["tr", "- Çevik yöntemlere hakim, Jira, Confluence gibi araçları bilen", ["must tool: Jira, Confluence gibi araçları"]],
+    ["de", "- Erfahrung mit Canva, Figma o. ä.", ["must tool: Canva, Figma o. ä"]],
+    [
+      "de",
+      "- Erfahrung im Umgang mitAI-gestützter Kreation(ComfyUI, Runway, Midjourney o. ä.) von Vorteil",
+      ["nice tool: AI-gestützter Kreation(ComfyUI, Runway, Midjourney o. ä.)"],
+    ],
+  ] as const)("%s: %s", ([language, line, expected]) => {
+    const all = asked(language, line);
+    for (const one of expected) expect(all.some((criterion) => criterion.endsWith(one))).toBe(true);
+    expect(all.filter((criterion) => /Visio|Draw|Jira|Conflu|Canva|Figma|Comfy|Midjourney/.test(criterion))).toHaveLength(1);
+  });
+
+  test("but what is required by itself is no mere example of what is welcome", () => {
+    const all = asked("en", "- Figma is required", "- Ideally Canva, Figma or Sketch");
+    expect(all).toContain("must tool: Figma");
+    expect(all.filter((criterion) => criterion.startsWith("nice"))).toHaveLength(1);
+  });
+});
+
+test("a degree is required also where other lines say how well something is to be known", () => {
+  const all = asked(
+    "de",
+    "- Sehr gute Kenntnisse in React",
+    "- Erfahrung im Mentoring",
+    "- Abgeschlossenes Studium der Informatik",
+  );
+  expect(all).toContain("must education: Abgeschlossenes Studium der Informatik");
+});
+
+test('"o a fines" names no language', () => {
+  expect(asked("es", "- Tecnólogo en Refrigeración o a fines")).toEqual(["must education: Tecnólogo en Refrigeración o a fines"]);
+});
+
+test("after the work and the requirements, what awaits somebody is given to them", () => {
+  const text = `Recruiterin (m/w/d)
+
+## So sieht dein Arbeitsalltag aus
+
+- Du führst Interviews mit Bewerbern
+
+## Was du mitbringst
+
+- Erfahrung im Recruiting
+
+## Das erwartet dich bei uns
+
+- Eine strukturierte Einarbeitung mit Mentorin
+- Freue dich jeden Montag auf ein Mittagessen mit dem Team`;
+  expect(readAdvert(text).criteria.map((criterion) => criterion.text)).toEqual([
+    "Recruiting",
+    "Du führst Interviews mit Bewerbern",
+  ]);
+});

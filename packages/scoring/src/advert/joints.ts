@@ -74,6 +74,13 @@ export const alternatives = (pieces: readonly Piece[]): Set<number> => {
     if (piece.startsExample && index > 0 && piece.joiner !== "break") joined.add(index);
     for (let at = index + 1; at < pieces.length && isListed(pieces, at) && pieces[at]!.joiner !== "break"; at++) joined.add(at);
   }
+  for (const [index, piece] of pieces.entries()) {
+    if (!piece.endsExamples || piece.joiner === "break") continue;
+    // "…metodolojilerine hakim, Jira, Confluence gibi araçlar": the first of them stands behind another clause.
+    const isNext = (at: number): boolean => at > 0 && !pieces[at - 1]!.isTrail;
+    if (isNext(index)) joined.add(index);
+    for (let at = index - 1; isNext(at) && pieces[at]!.joiner === "comma" && isListed(pieces, at); at--) joined.add(at);
+  }
   return joined;
 };
 

@@ -95,7 +95,10 @@ export const namedRequirements = (text: string, item: Item, span: Span, own: str
   const bare = isGraded(words, item) ? undefined : withoutManner(words, matches);
   if (bare) return [one(place(bare), matches, capitalised(shown(text, place(bare)), context.wording))];
   const certificates = things.filter(({ term }) => term.kind === "certification");
-  const isApart = !item.isAlternatives && ((content.length > LONG && things.length > 1) || certificates.length > 1);
+  const isApart =
+    !item.isAlternatives &&
+    !areExamples(words, things) &&
+    ((content.length > LONG && things.length > 1) || certificates.length > 1);
   if (things.length > 0 && isApart && things.length === uniqueStarts(things))
     return things.map((match) => ({
       ...one(place(match), [match], capitalised(shown(text, place(match)), context.wording)),
@@ -108,6 +111,17 @@ export const namedRequirements = (text: string, item: Item, span: Span, own: str
   if (content.length > MAX_OWN_WORDS && matches.length === 0 && !context.byPart) return [];
   return [one(span, matches, own)];
 };
+
+/** True for products in a bracket that calls them examples: "AI tools (Midjourney, Runway o. ä.)". The words before it say what is asked for. */
+const areExamples = (words: string, things: readonly Span[]): boolean => {
+  const bracket = /\([^()]+\)/u.exec(words);
+  if (!bracket || bracket.index === 0) return false;
+  const [start, end] = [bracket.index, bracket.index + bracket[0].length];
+  return things.every((thing) => thing.start > start && thing.end < end) && EXAMPLES.test(flat(bracket[0]));
+};
+const EXAMPLES =
+  /(?<!\p{L})(?:z\. ?b|e\.g|eg\.|such as|for example|p\. ?ej|por ejemplo|orn|ornegin|gibi|vb|o\. ?a|u\. ?a|or similar|o similar(?:es)?|oder ahnliche\p{L}*)(?![\p{L}\d])/u;
+
 /** True for the words of the job's title, from its first to nearly its last. */
 const isTitleAgain = (content: readonly { fold: string }[], title: string | undefined): boolean => {
   const own = contentWords(title ?? "").map(({ fold }) => fold);

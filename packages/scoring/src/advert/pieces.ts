@@ -25,6 +25,8 @@ export interface Piece extends Span {
   readonly isExample: boolean;
   /** "z. B. Salesforce" after a comma belongs to the words before. */
   readonly startsExample: boolean;
+  /** "Bizagi vb. araçlar", "Canva o. ä.": it and the names before it are examples. */
+  readonly endsExamples: boolean;
 }
 
 const AND = "and|as well as|und|sowie|y|e|ve|&|\\+|bzw\\.?";
@@ -75,6 +77,9 @@ const inBrackets = (text: string): boolean[] => {
 // "such as", before the examples.
 const EXAMPLE =
   /(?:^|[\s(])(?:such as|e\.g\.|eg\.?|for example|for instance|including|like|z\. ?b\.|zb\.?|wie(?: z\. ?b\.| etwa| zum beispiel)?|beispielsweise|etwa|p\. ?ej\.?|por ejemplo|como|tipo|orn\.|ornegin|(?:e?specially|particularly|in particular|insbesondere|vor allem|especialmente|sobre todo|ozellikle))(?:\s|:)/u;
+// Right behind the last of the examples.
+const LIKE_THESE =
+  /^(?:\S+ ){1,3}\(?(?:vb|vs|gibi|benzeri|o\. ?a|u\. ?a|or similar|or the like|oder ahnliche\p{L}*|o similar(?:es)?)(?![\p{L}\d])/u;
 // "At least one of Java, Kotlin, Scala": each of them is enough.
 export const ONE_OF =
   /(?<!\p{L})(?:(?:one|any|either|some)(?: or (?:more|several))? of|(?:mindestens |wenigstens )?eine[rsmn]? (?:oder mehrere[rnms]? )?(?:der|dieser|von|sprache|programmiersprache)|(?:al menos )?(?:un[oa]|algun[oa]) (?:o varios |o mas )?de (?:l[oa]s|est[oa]s)|al menos un[oa]?|(?:en az |herhangi )bir(?:i|ine|inde|inden)?)(?!\p{L})/u;
@@ -99,6 +104,7 @@ export const pieceOf = (text: string, span: Span, joiner: Joiner): Piece => {
     fact: yearsIn(said) ? "years" : schoolingIn(said).length > 0 ? "degree" : isLanguageName(words) ? "language" : undefined,
     isExample: EXAMPLE.test(said) || ONE_OF.test(said),
     startsExample: said.search(EXAMPLE) === 0,
+    endsExamples: LIKE_THESE.test(said.trimStart()),
   };
 };
 export const MAX_NAME = 4;

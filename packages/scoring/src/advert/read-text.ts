@@ -92,7 +92,14 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
     const kept = asked.filter(({ text: words }) => isDuty || !isCutOff(words));
     return {
       sentence,
-      requirements: kept.map((one) => ({ ...one, key: ownKey(one), source, sentence, ...(isGuess && { isGuess }) })),
+      requirements: kept.map((one) => ({
+        ...one,
+        importance: isFormal(one) && sentence.part === "profile" && one.importance === "should" ? "must" : one.importance,
+        key: ownKey(one),
+        source,
+        sentence,
+        ...(isGuess && { isGuess }),
+      })),
       dropped: requirements.filter((one) => !kept.includes(one)).map(({ quote }) => quote),
       questions,
       traits,
@@ -178,7 +185,7 @@ const ownKey = ({ key, kind, importance }: Requirement): string =>
 /** True for a text that ends before its noun, "Grado mínimo de": nobody can say what would meet it, so its words are listed instead. */
 const isCutOff = (text: string): boolean => CUT_OFF.test(flat(text).trim());
 const CUT_OFF =
-  /(?<![\p{L}\d])(?:of|for|with|the|an?|and|or|to|from|by|de|del|el|la|los|las|en|con|para|por|un|una|y|und|oder|mit|fur|der|die|das|des|dem|den|einer?|eines|im|in|ve|veya|ile|icin|as|when|where|if|wenn|wo|cuando|segun)[\s:.,]*$/u;
+  /(?<![\p{L}\d]|[ou]\. ?)(?:of|for|with|the|an?|and|or|to|from|by|de|del|el|la|los|las|en|con|para|por|un|una|y|und|oder|mit|fur|der|die|das|des|dem|den|einer?|eines|im|in|ve|veya|ile|icin|as|when|where|if|wenn|wo|cuando|segun)[\s:.,]*$/u;
 
 /** True for words in the letters of the four languages. */
 const isLegible = (text: string, { start, end }: Span): boolean => /\p{Script=Latin}{2}/u.test(text.slice(start, end));
@@ -192,6 +199,11 @@ const isGradedList = (sentences: readonly AdvertSentence[], said: (span: Span) =
       !yearsIn(said(sentence)) &&
       importanceAt(said(sentence))?.isOnlyStrong,
   );
+
+/** True for what is held or not, so that no line grades it: a degree, a certificate, a language, years. */
+const isFormal = ({ kind, years, text }: Requirement): boolean =>
+  kind === "education" || kind === "certification" || kind === "language" || years !== undefined || MANY_YEARS.test(flat(text));
+const MANY_YEARS = /(?<!\p{L})(?:mehrjahrige[rnms]?|several years|varios anos|uzun yillar)(?!\p{L})/u;
 
 /** True for what speaks of the employer, its pay or the law, whatever heading stands above it. */
 const isOfEmployer = (text: string, { start, end, isItem, part }: AdvertSentence, title: string | undefined): boolean => {

@@ -271,10 +271,10 @@ const headingsIn = (text: string, lines: readonly Span[]): Map<number, AdvertPar
       (index > 0 && isAboveList) ||
       (isAfterGap && next !== undefined && isShortLine(words));
     const own = partOfHeading(words, isSetApart);
-    // Below "Benefits", "What awaits you" names what is given, and not the work.
-    const isBelowOffer =
-      own === "tasks" && previous !== undefined && found.get(previous.start) === "offer" && AWAITS.test(flat(words));
-    const part = isBelowOffer ? "offer" : own;
+    // Below "Benefits", or after the work and the requirements, "What awaits you" names what is given.
+    const isAfterAll = [...found.values()].some((one) => REQUIRED.has(one)) && [...found.values()].includes("tasks");
+    const isBelowOffer = previous !== undefined && found.get(previous.start) === "offer";
+    const part = own === "tasks" && (isBelowOffer || isAfterAll) && AWAITS.test(flat(words)) ? "offer" : own;
     if (part) found.set(line.start, part);
     // A line marked as a heading whose name tells nothing begins something new.
     else if (index > 0 && /^#{1,6}\s/.test(words)) found.set(line.start, "open");

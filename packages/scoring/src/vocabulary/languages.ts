@@ -21,7 +21,7 @@ ko: Korean | Koreanisch | Coreano | Korece
 sv: Swedish | Schwedisch | Sueco | İsveççe
 no: Norwegian | Norwegisch | Noruego | Norveççe
 da: Danish | Dänisch | Danés | Danca
-fi: Finnish | Finnisch | Finés; Finlandés | Fince
+fi: Finnish | Finnisch | Finlandés; Finés | Fince
 cs: Czech | Tschechisch | Checo | Çekçe
 sk: Slovak | Slowakisch | Eslovaco | Slovakça
 hu: Hungarian | Ungarisch | Húngaro | Macarca
@@ -84,6 +84,8 @@ const ROWS = TABLE.trim()
     return { code, names: cells.map((cell) => cell.split(";").map((name) => name.trim())) };
   });
 const CODE_OF = new Map(ROWS.flatMap(({ code, names }) => names.flat().map((name) => [fold(name), code] as const)));
+/** "O a fines", "fines de semana" are Spanish for something like it and for ends: the language has an accent, which folding takes away. */
+CODE_OF.delete("fines");
 
 /** The names of all languages, in each of the four. */
 export const LANGUAGE_NAMES: readonly string[] = ROWS.flatMap(({ names }) => names.flat());
