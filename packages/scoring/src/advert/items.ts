@@ -6,7 +6,7 @@ import { termsIn } from "../vocabulary/index.ts";
 import { alternatives, colonsRead, isDivided, LEARNED, subjectsOfDegree } from "./joints.ts";
 import { barely } from "./own-words.ts";
 import { schoolingIn } from "./schooling.ts";
-import { piecesOf, type Piece } from "./pieces.ts";
+import { CLAUSE_ENDS, piecesOf, type Piece } from "./pieces.ts";
 import { importanceAt, importanceSaid, isOfWhole, saysOnlyImportance } from "./wording.ts";
 
 /** Words of one requirement within a sentence. */
@@ -69,8 +69,9 @@ const itemsOf = (text: string, sentence: Span, byDefault: Importance): Item[] =>
     breaks: pieces[0]!.joiner === "break",
     said: importanceAt(flat(text.slice(pieces[0]!.start, pieces.at(-1)!.end))),
     isAlone: saysOnlyImportance(flat(text.slice(pieces[0]!.start, pieces.at(-1)!.end))),
+    isClosed: isClosed(flat(text.slice(pieces[0]!.start, pieces.at(-1)!.end)).trim()),
   }));
-  return spans.map(({ start, end, isAlternatives, hasLead }, index) => ({
+  const items = spans.map(({ start, end, isAlternatives, hasLead }, index) => ({
     start,
     end,
     isAlternatives,
@@ -78,7 +79,11 @@ const itemsOf = (text: string, sentence: Span, byDefault: Importance): Item[] =>
     isOfLevel: spans[index + 1]?.hasLead !== false,
     importance: importanceOf(spans, index, byDefault),
   }));
+  // "AWS Professional - an advantage": the last words grade the others, and ask for nothing.
+  return items.filter((_, index) => spans.length === 1 || !spans[index]!.isAlone);
 };
+
+const isClosed = (said: string): boolean => CLAUSE_ENDS.test(said) || /^\([^()]*\)[.,;]?$/u.test(said);
 
 interface Said {
   readonly hasLead: boolean;
@@ -86,13 +91,15 @@ interface Said {
   readonly said: ReturnType<typeof importanceAt>;
   /** It says how important the others are, and nothing else: "deseable". */
   readonly isAlone: boolean;
+  /** A Turkish clause, over with its verb ("tercihen SQL bilen"), or a bracket. */
+  readonly isClosed: boolean;
 }
 
 /** The importance of one item: its own words, those at the end of its list ("A and B are a plus"), or at its beginning ("A plus: A, B"). */
 const importanceOf = (items: readonly Said[], index: number, byDefault: Importance): Importance => {
   const inherited = (): Importance => {
     for (let at = index - 1; at >= 0; at--) {
-      if (items[at + 1]!.breaks) break;
+      if (items[at + 1]!.breaks || (items[at]!.isClosed && items[at]!.said?.importance === "nice")) break;
       const said = items[at]!.said;
       // "Very good knowledge of A and B" is said of both.
       if (said?.isOnlyStrong && said.isHead && !items[index]!.hasLead && byDefault !== "nice") return said.importance;
@@ -105,7 +112,7 @@ const importanceOf = (items: readonly Said[], index: number, byDefault: Importan
   const before = inherited();
   if (own) return before === "nice" ? "nice" : own.importance;
   if (before !== byDefault) return before;
-  for (let at = index + 1; at < items.length && !items[at]!.breaks; at++) {
+  for (let at = index + 1; at < items.length && (!items[at]!.breaks || items[at]!.isAlone); at++) {
     const said = items[at]!.said;
     if (said) return said.isTail && (!said.isHead || items[at]!.isAlone) && !said.isOnlyStrong ? said.importance : byDefault;
   }

@@ -234,3 +234,22 @@ test("after the work and the requirements, what awaits somebody is given to them
     "Du führst Interviews mit Bewerbern",
   ]);
 });
+
+test.for([
+  ["en", ["- AWS Professional certificate - an advantage", "- Knows Docker"], "nice certification: AWS Professional certificate"],
+  ["tr", ["- Tercihen Mikro bilen, Excel bilen"], "must tool: Excel"],
+  [
+    "tr",
+    ["- En az bir veri tabanında (tercihen MSSQL) 3 yıl çalışmış"],
+    "must experience: En az bir veri tabanında (tercihen MSSQL) 3 yıl",
+  ],
+  [
+    "de",
+    ["- Erfahrung in der Projektleitung idealerweise im Tief- und Holzbau"],
+    "must skill: Projektleitung idealerweise im Tief- und Holzbau",
+  ],
+] as const)("words that grade reach no farther than they say: %j", ([language, lines, expected]) => {
+  const all = asked(language, ...lines);
+  expect(all).toContain(expected);
+  expect(all).not.toContain("nice skill: Advantage");
+});

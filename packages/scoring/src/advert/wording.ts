@@ -56,8 +56,9 @@ export const importanceAt = (item: string): SaidImportance | undefined => {
     const isTail = flatItem.length - match.index - match[0].length <= NEAR_EDGE;
     // "Three years in projects, ideally in an agency": only the agency is welcome.
     const isOfRest = !isTail || /\p{L}{3}/u.test(flatItem.slice(match.index + match[0].length));
-    if (importance === "nice" && match.index > NEAR_EDGE && isOfRest && flatItem.slice(0, match.index).trimEnd().endsWith(","))
-      continue;
+    const before = flatItem.slice(0, match.index).trimEnd();
+    const isOfWhat = isOfRest && (before.endsWith(",") || (!isTail && IDEALLY.test(match[0]) && SAYS_WHAT.test(before)));
+    if (importance === "nice" && match.index > NEAR_EDGE && isOfWhat) continue;
     return {
       importance,
       isHead: match.index <= NEAR_EDGE && !(isTail && match.index > 3),
@@ -68,18 +69,24 @@ export const importanceAt = (item: string): SaidImportance | undefined => {
   return undefined;
 };
 
+// "Years of project management ideally in construction": only what follows is welcome.
+const IDEALLY = /^(?:ideally|preferably|idealerweise|vorzugsweise|idealmente|preferible(?:mente)?|de preferencia)$/u;
+const SAYS_WHAT =
+  /(?:(?<!\p{L})(?:in|im|of|with|mit|en|de|als|as)\s(?:[\p{L}\d&/-]{1,40}[\s.–]{1,4}){0,8}[\p{L}\d&/-]{1,40}[\s.–]{0,4}|\d (?:years?|jahren?|anos?)[\s.]{0,3})$/u;
+
 /** True where words, on flat text, say how important something is, and nothing else: "zwingend", "nice to have". */
 export const saysOnlyImportance = (said: string): boolean => {
   const other = said.replace(new RegExp(NICE.source, "gu"), " ").replace(new RegExp(MUST.source, "gu"), " ");
   return importanceSaid(said) !== undefined && !/\p{L}{3}|\p{L}\d/u.test(other);
 };
 
-/** Words without a bracket at their end that speaks of another thing: "Carnet C+E (preferiblemente ADR)", not "SAP (nice to have)". */
-const beforeBracket = (said: string): string => {
-  const bracket = /\(([^()]{1,120})\)[\s.;,]{0,3}$/u.exec(said);
-  if (!bracket || bracket.index === 0) return said;
-  return isOfWhole(bracket[1]!) ? said : said.slice(0, bracket.index);
-};
+/** Words with blanks for brackets that speak of another thing: "Carnet C+E (preferiblemente ADR)", not "SAP (nice to have)". */
+const beforeBracket = (said: string): string =>
+  said
+    .replace(/(?<=\S\s{0,2})\([^()]{1,120}\)/gu, (bracket) =>
+      isOfWhole(bracket.slice(1, -1)) ? bracket : " ".repeat(bracket.length),
+    )
+    .replace(/\s[\s.;,]*$/u, "");
 
 /** True for the words of a bracket that say how important the words before it are, and name nothing else. On flat text. */
 export const isOfWhole = (bracket: string): boolean => saysOnlyImportance(bracket) || BUT.test(bracket);
