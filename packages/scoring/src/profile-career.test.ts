@@ -289,6 +289,15 @@ test("a duration beside voluntary work with dates is no experience", () => {
   expect(profileOf(text).experienceMonths).toBeUndefined();
 });
 
+test.each([
+  ["Contributor, Open Source Contributions", "Experience"],
+  ["Berufsvorbereitende Bildungsmaßnahme, Bildungswerk Blau", "Berufserfahrung"],
+  ["Proyecto de Fin de Carrera, Fundación Azul", "Experiencia"],
+])("what nobody is paid for adds no months: %j", (line, heading) => {
+  const text = `${heading}\nCook, Blue Hotel, 01/2018 – 12/2019\n${line}, 01/2015 – 12/2016\n`;
+  expect(profileOf(text).experienceMonths).toBe(24);
+});
+
 test("a sentence of an occupation, its employer and its dates is a job", () => {
   const text = "Experience\nCook at Blue Hotel from January 2018 to December 2019.\nEducation\nHigh School\n";
   expect(rolesOf(text)).toEqual(["Cook, Blue Hotel, 2018-01 to 2019-12"]);

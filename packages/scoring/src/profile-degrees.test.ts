@@ -21,6 +21,10 @@ test.each([
   ],
   ["AOS : Culinary Arts , 1997\nHigh School Diploma : 1993", "vocational"],
   ["PG Diploma in Management", "master"],
+  ["Especialización en Finanzas, Universidad Azul", "master"],
+  ["Especialización en matemática, biología, historia e inglés\nColegio Azul", "school"],
+  ["Bachiller con especialización en biología", "school"],
+  ["B.A. History\nJD Edwards, Excel", "bachelor"],
   ["BSN, Nursing", "bachelor"],
   ["Estudiante de Derecho\n2022", "bachelor"],
   ["General University Entrance Qualification (Abitur), Hill School", "school"],
@@ -40,13 +44,15 @@ test.each([
   expect(profileOf(`Mara Lind\nmara@post.example\nEducation\n${text}\n`).educationLevel?.value).toBe(level);
 });
 
-test.each(["Bachelor of Science Informatik", "• Bachelor of Science Informatik", "Abschluss: Bachelor", "• Höchster Abschluss: Bachelor"])(
-  "beside a school, a degree that stands below another heading is the highest: %j",
-  (line) => {
-    const text = `Mara Lind\nmara@post.example\nSchulbildung\nRealschule Lindau\nKenntnisse\nExcel\n${line}\n`;
-    expect(profileOf(text).educationLevel?.value).toBe("bachelor");
-  },
-);
+test.each([
+  "Bachelor of Science Informatik",
+  "• Bachelor of Science Informatik",
+  "Abschluss: Bachelor",
+  "• Höchster Abschluss: Bachelor",
+])("beside a school, a degree that stands below another heading is the highest: %j", (line) => {
+  const text = `Mara Lind\nmara@post.example\nSchulbildung\nRealschule Lindau\nKenntnisse\nExcel\n${line}\n`;
+  expect(profileOf(text).educationLevel?.value).toBe("bachelor");
+});
 
 test("beside a school, an apprenticeship among the jobs is the highest", () => {
   const text =

@@ -162,7 +162,7 @@ const NAMED_THERE: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
   [
     "master",
-    /(?<!\p{L})(?:especiali(?:sta|zacion) en|especialidad en(?<!(?:bachiller|tecnic).{0,60}especialidad en)|(?:post[ -]?graduate|pg) (?:diploma|certificate|degree)|pgce|pgdm|m\. ?(?:eng|ed|com)|med(?= in )|m\.?com(?= \p{L}|,|$)|m(?:sn|ph|pa|scs)(?=,|$| (?:in )?\p{L}{5})|m\.? ?phil|doktora ogrencisi|msw|mfa|mca|mag\. ?(?:phil|rer|a)|dipl\.? ?-? ?(?:ing|phys|inf|kauf\p{L}*|kfm|kffr|math|chem|biol|psych|pad|soz|volksw|betriebsw|ubersetz\p{L}*|dolmetsch\p{L}*)\p{L}*\.?(?![.\s-]*\p{L}* ?\((?:fh|ba)\)))(?!\p{L})| yl$(?<=(?:universi\p{L}+.{0,60}|itu .{0,60}|odtu .{0,60}) yl)|^[^\p{L}]*m\.? ?[as]\.? ?,? (?!office|excel|word|access|project|sql|power|teams|windows|usa)(?:in )?\p{L}{4}/u,
+    /(?<!\p{L})(?:(?:especiali(?:sta|zacion) en(?! (?:\p{L}+, ){2})|especialidad en)(?<!(?:bachiller|tecnic|ingenier|licenciatura).{0,80}especiali(?:sta|dad|zacion) en)|(?:post[ -]?graduate|pg) (?:diploma|certificate|degree)|pgce|pgdm|m\. ?(?:eng|ed|com)|med(?= in )|m\.?com(?= \p{L}|,|$)|m(?:sn|ph|pa|scs)(?=,|$| (?:in )?\p{L}{5})|m\.? ?phil|doktora ogrencisi|msw|mfa|mca|mag\. ?(?:phil|rer|a)|dipl\.? ?-? ?(?:ing|phys|inf|kauf\p{L}*|kfm|kffr|math|chem|biol|psych|pad|soz|volksw|betriebsw|ubersetz\p{L}*|dolmetsch\p{L}*)\p{L}*\.?(?![.\s-]*\p{L}* ?\((?:fh|ba)\)))(?!\p{L})| yl$(?<=(?:universi\p{L}+.{0,60}|itu .{0,60}|odtu .{0,60}) yl)|^[^\p{L}]*m\.? ?[as]\.? ?,? (?!office|excel|word|access|project|sql|power|teams|windows|usa)(?:in )?\p{L}{4}/u,
   ],
   [
     "bachelor",

@@ -42,6 +42,11 @@ const INTRODUCES =
 const FOLLOWS =
   /^(?:['’]?\s?(?:ile|kullan\p{L}*|program\p{L}*|skills?|development|developer|programming|framework|boards?|pipelines?|dashboards?|workbooks?|services?|for|fur|para|icin|kenntnisse|entwicklung|programmierung|tabellen|vorlagen|avanzado|hojas?)(?!\p{L})|['’](?:da|de|ta|te|la|le|dan|den|yi|yu|i|in|nin)(?!\p{L}))/u;
 
+// "Technologies used: Redis, Perl": what the whole line lists.
+const LABELLED =
+  /^[^:.]{0,24}(?<!\p{L})(?:technolog(?:y|ies|ien)|tecnologias?|teknoloji(?:ler)?|tools?|werkzeuge|herramientas|araclar|stack|software|programme|programas|programlar|frameworks?|libraries|bibliotheken|librerias|kutuphaneler|environment|umgebung|entorno)(?: \p{L}{2,14}){0,2} ?:/u;
+const LONGEST_LABEL = 60;
+
 // "Réseau d'étudiants (REDIS)": letters in brackets behind capitals are a short form of the words before them.
 const ABBREVIATES = /\p{Lu}\p{L}*[^()\n]{0,60}\($/u;
 
@@ -75,6 +80,8 @@ export const isMeant = (
   const before = cv.flat.slice(Math.max(sentence.start, mention.start - 24), mention.start);
   const after = cv.flat.slice(mention.end, Math.min(sentence.end, mention.end + 24));
   if (isNamed && (INTRODUCES.test(` ${before}`) || FOLLOWS.test(after.trimStart()))) return true;
+  if (isNamed && LABELLED.test(cv.flat.slice(sentence.start, Math.min(mention.start, sentence.start + LONGEST_LABEL))))
+    return true;
   if (role === undefined || !isNamed || isTitle) return false;
   // Within a sentence a capital marks a name, except in German.
   const isInside =

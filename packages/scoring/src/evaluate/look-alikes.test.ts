@@ -137,6 +137,8 @@ const TRUE_LINES: Readonly<Record<Language, readonly Line[]>> = {
     ["Introduced Kubernetes for a customer from retail", "tool", "Kubernetes"],
     ["Taught colleagues Terraform", "tool", "Terraform"],
     ["Cached sessions in Redis", "tool", "Redis"],
+    ["Technologies: Redis, Perl.", "tool", "Redis"],
+    ["Tech stack used: Spark, Flask", "tool", "Flask"],
     ["Awarded for the move to Kubernetes that I led", "tool", "Kubernetes"],
   ],
   de: [

@@ -47,7 +47,7 @@ const NAMES: readonly (readonly [EducationLevel, string])[] = [
   ["school", "matriculated with (?:an? )?(?:bachelor|degree|diploma)\\p{L}*(?:'s|s')?(?: degree| pass| exemption)?"],
   [
     "doctorate",
-    "ph\\.? ?d\\.?|dphil|doctorate|doctoral degree|doctor of \\p{L}{1,30}|promotion zum|promotion(?= in)|promoviert\\w{0,30}|dr\\. (?:rer|med|phil|ing|iur|jur)\\w{0,30}\\.?|doctorado|doktora(?! ogrencisi)|tipta uzmanlik|(?<=^|[\\d,|–-] )(?:m\\.?d\\.?|j\\.?d\\.?|d\\.?d\\.?s\\.?|d\\.?v\\.?m\\.?|pharm\\.? ?d\\.?)(?=[ ,]|$)|juris doctor",
+    "ph\\.? ?d\\.?|dphil|doctorate|doctoral degree|doctor of \\p{L}{1,30}|promotion zum|promotion(?= in)|promoviert\\w{0,30}|dr\\. (?:rer|med|phil|ing|iur|jur)\\w{0,30}\\.?|doctorado|doktora(?! ogrencisi)|tipta uzmanlik|(?<=^|[\\d,|–-] )(?:m\\.?d\\.?|j\\.?d\\.?|d\\.?d\\.?s\\.?|d\\.?v\\.?m\\.?|pharm\\.? ?d\\.?)(?! edwards)(?=[ ,]|$)|juris doctor",
   ],
   [
     "vocational",
