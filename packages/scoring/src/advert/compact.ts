@@ -139,6 +139,9 @@ const QUESTION = /(?<=[\p{L}\d.)])(?=[¿¡]\p{L})/gu;
 const AFTER_STOP = /(?<=\p{Ll}{3}\.)(?=\p{Lu}\p{Ll}{2,30}\s\p{Ll})/gu;
 const GLUED =
   /(?<=\s(?:in|and|with|for|als|mit|und|von))(?=\p{Lu}\p{Ll}{2}|\p{Lu}{2,5}[\s-])(?!Design)|(?<=\))(?=(?:and|or|und|oder|y|veya)\s)/gu;
+// "… AWS o GCPExperiencia en metodologías", "… advantageKnowledge of HTML": words that begin a wish, and no word's middle.
+const LEAD_IN_WORD =
+  /(?<=[\p{L}\d])(?=(?:Experiencia|Conocimientos?|Manejo|Dominio|Disponibilidad|Experience|Knowledge|Proficien(?:t|cy)|Responsible|Familiarity|Excellent|Fluent|Ability|Berufserfahrung|Abgeschlossene|Tercihen|En az)\s[\p{L}\d])/gu;
 const FROM_MANY = 3;
 
 const lostBreaksIn = (source: string): Replacement[] => {
@@ -159,6 +162,7 @@ const lostBreaksIn = (source: string): Replacement[] => {
     ...glued,
     ...found(QUESTION),
     ...found(AFTER_STOP),
+    ...found(LEAD_IN_WORD),
     ...found(GLUED).map((one) => ({ ...one, by: " " })),
     ...(isGlued
       ? [...found(CAPITALS_AFTER_STOP), ...found(AFTER_CAPITALS), ...found(AFTER_BRACKET), ...found(CAPITAL_AFTER_COMMA)]

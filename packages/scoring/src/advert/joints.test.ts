@@ -200,6 +200,14 @@ describe("Examples stay together", () => {
   });
 });
 
+test.for([
+  ["es", "- Experiencia con AWS o GCPExperiencia en metodologías Agile", ["AWS o GCP", "Metodologías Agile"]],
+  ["en", "- Knows Salesforce, an advantageKnowledge of JavaScript", ["JavaScript"]],
+] as const)("lines that run together are told apart by the words that begin a wish: %j", ([language, line, expected]) => {
+  const all = asked(language, line);
+  for (const one of expected) expect(all.some((criterion) => criterion.endsWith(`: ${one}`))).toBe(true);
+});
+
 test("a degree is required also where other lines say how well something is to be known", () => {
   const all = asked(
     "de",
