@@ -82,12 +82,11 @@ export async function openPage(context: BrowserContext): Promise<{ page: Page; c
  */
 export const keepToasts = (page: Page): Promise<unknown> =>
   page.addInitScript(`
-    new MutationObserver(() => {
-      for (const toast of document.querySelectorAll("[data-sonner-toast]:not([data-kept])")) {
-        toast.setAttribute("data-kept", "");
-        toast.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
-      }
-    }).observe(document, { childList: true, subtree: true });
+    // Again and again, because the first toast of a page ends the rest of the pointer that came with it.
+    setInterval(() => {
+      const toast = document.querySelector("[data-sonner-toast]");
+      toast?.dispatchEvent(new MouseEvent("mousemove", { bubbles: true }));
+    }, 200);
   `);
 
 /** Gives a context the session of a recruiter. Signing in by a mailed link is tested in main-job.test.ts. */
