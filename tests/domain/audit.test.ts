@@ -6,7 +6,7 @@ import { aCoupon } from "../support/coupons.ts";
 import { SETTLED_MS } from "../support/patience.ts";
 import { Extension } from "../support/extension.ts";
 import { aCv } from "../support/pdf.ts";
-import { aRecruiter, asOperator, asRecruiter, aVisitor, mailedToken, url } from "../support/product.ts";
+import { aRecruiter, asOperator, asRecruiter, asRecruiterInDetail, aVisitor, mailedToken, url } from "../support/product.ts";
 import { Browser } from "../support/provider-visits.ts";
 import { aBulkLink, publish } from "../support/publishing.ts";
 import type { Recruiter } from "../support/recruiter.ts";
@@ -47,7 +47,7 @@ const candidateIn = async (recruiter: Recruiter, jobId: string, name: string): P
   (await recruiter.upload(jobId, await aCv({ name, salt: recruiter.email }))).cvId;
 
 describe("the record of an account", () => {
-  test("names every kind of action that it declares, each with its author and its things", async () => {
+  test("names every kind of action that it declares, each with its author and its things", { tags: "detail" }, async () => {
     const recruiter = await aRecruiter();
     const other = await anotherBrowserOf(recruiter);
     const third = await anotherBrowserOf(recruiter);
@@ -151,7 +151,7 @@ describe("the record of an account", () => {
     },
   );
 
-  asRecruiter("is read page by page, newest first, and by its parts", async (recruiter) => {
+  asRecruiterInDetail("is read page by page, newest first, and by its parts", async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();
     for (let n = 0; n < 15; n++) {
       await setStatus(recruiter, jobId, "closed");

@@ -399,7 +399,7 @@ test("with messages doubled, in any order and as bytes, every account ends as St
   expect((await stateOf(lives[1]!)).plan).toBe("trial");
 });
 
-asRecruiter("the operator repairs an account whose messages were lost", async (recruiter) => {
+asRecruiterInDetail("the operator repairs an account whose messages were lost", async (recruiter) => {
   await buy(recruiter, { plan: "starter", period: "monthly" });
   const customer = await customerOf(recruiter);
   const { AccountEntity } = await import("@candor/core/account/account.entity");

@@ -84,7 +84,7 @@ asRecruiter("a list is sorted by score, name, day and stage, either way", async 
   }
 });
 
-asRecruiter("in every order the pages follow each other without gap or repetition", async (recruiter) => {
+asRecruiterInDetail("in every order the pages follow each other without gap or repetition", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   for (let n = 0; n < 53; n++)
     await recruiter.send(jobId, await aCv({ name: n % 2 ? "Ada Lovelace" : "Grace Hopper", salt: `${n}` }));

@@ -119,7 +119,7 @@ asRecruiterInDetail("no mail is sent without new applications, and each is menti
   expect(await digests(recruiter)).toHaveLength(1);
 });
 
-asRecruiter("repeated events of AWS and concurrent tasks send one mail", async (recruiter) => {
+asRecruiterInDetail("repeated events of AWS and concurrent tasks send one mail", async (recruiter) => {
   await apply(recruiter, await aJob(recruiter, "Grid Planner"), "Ada Lovelace");
   await nextMorning();
   await apply(recruiter, await aJob(recruiter, "Welder"), "Grace Hopper");

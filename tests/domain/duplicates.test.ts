@@ -377,7 +377,7 @@ asRecruiterInDetail(
   },
 );
 
-asRecruiter("a deleted job leaves nothing of its candidates, merged ones included", async (recruiter) => {
+asRecruiterInDetail("a deleted job leaves nothing of its candidates, merged ones included", async (recruiter) => {
   const { jobId, one, other } = await twoOf(recruiter);
   await merge(recruiter, jobId, one, other);
   const accountId = await accountOf(recruiter);
@@ -396,7 +396,7 @@ asRecruiter("a deleted job leaves nothing of its candidates, merged ones include
   expect((await recruiter.ok("GET /api/cvs")).total).toBe(2);
 });
 
-asRecruiter("a candidate of another job, or the same one, cannot be merged", async (recruiter) => {
+asRecruiterInDetail("a candidate of another job, or the same one, cannot be merged", async (recruiter) => {
   const { jobId, one } = await twoOf(recruiter);
   const elsewhere = await twoOf(recruiter);
   const stranger = await twoOf(await aRecruiter());

@@ -209,7 +209,7 @@ asRecruiter("the next part of a feed is empty, so that its address can be regist
   }
 });
 
-asRecruiter("after concurrent changes of feeds, text and status the feeds agree with the job", async (recruiter) => {
+asRecruiterInDetail("after concurrent changes of feeds, text and status the feeds agree with the job", async (recruiter) => {
   const { job, jobPublic } = await publish(recruiter);
   for (let turn = 0; turn < 6; turn++) {
     const replies = await Promise.all([

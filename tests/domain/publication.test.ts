@@ -116,7 +116,7 @@ asRecruiter("a renamed company shows its new name at once, on page and list", as
   expect(await listedAs(`südwind ${job.title}`)).toHaveLength(1);
 });
 
-asRecruiter("publishing and renaming the company at once never leaves the old name in the list", async (recruiter) => {
+asRecruiterInDetail("publishing and renaming the company at once never leaves the old name in the list", async (recruiter) => {
   for (let turn = 0; turn < 5; turn++) {
     const company = await recruiter.ok("POST /api/companies", { body: { name: "Old Name" } });
     const title = freshTitle();
@@ -129,23 +129,26 @@ asRecruiter("publishing and renaming the company at once never leaves the old na
   }
 });
 
-asRecruiter("publish, unpublish, close and open at once: the list agrees with the job however they end", async (recruiter) => {
-  const { job, jobPublic } = await publish(recruiter);
-  for (let turn = 0; turn < 6; turn++) {
-    const replies = await Promise.all([
-      change(recruiter, job.id, { published: turn % 2 === 0 }),
-      setStatus(recruiter, job.id, "closed"),
-      change(recruiter, job.id, { published: turn % 2 === 1 }),
-      setStatus(recruiter, job.id, "open"),
-    ]);
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const { isPublished, status } = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId: job.id } });
-    expect(await listedAs(job.title)).toHaveLength(isPublished && status === "open" ? 1 : 0);
-    expect((await page(jobPublic)).status).toBe(isPublished ? 200 : 404);
-  }
-});
+asRecruiterInDetail(
+  "publish, unpublish, close and open at once: the list agrees with the job however they end",
+  async (recruiter) => {
+    const { job, jobPublic } = await publish(recruiter);
+    for (let turn = 0; turn < 6; turn++) {
+      const replies = await Promise.all([
+        change(recruiter, job.id, { published: turn % 2 === 0 }),
+        setStatus(recruiter, job.id, "closed"),
+        change(recruiter, job.id, { published: turn % 2 === 1 }),
+        setStatus(recruiter, job.id, "open"),
+      ]);
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      const { isPublished, status } = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId: job.id } });
+      expect(await listedAs(job.title)).toHaveLength(isPublished && status === "open" ? 1 : 0);
+      expect((await page(jobPublic)).status).toBe(isPublished ? 200 : 404);
+    }
+  },
+);
 
-asRecruiter("publishing and deleting a job at once leaves nothing on the web", async (recruiter) => {
+asRecruiterInDetail("publishing and deleting a job at once leaves nothing on the web", async (recruiter) => {
   for (let turn = 0; turn < 4; turn++) {
     const { job, jobPublic } = await publish(recruiter);
     await Promise.all([

@@ -75,7 +75,7 @@ inBrowser(
   },
 );
 
-inBrowser("a search that fails says so, keeps the sentence, and works when tried again", async () => {
+inBrowser("a search that fails says so, keeps the sentence, and works when tried again", { tags: "detail" }, async () => {
   const { page } = await openPage(context);
   await page.route("**/candidates/search", (route) => route.abort());
   await page.goto(`/dashboard/jobs/${jobId}?ai=React`);
@@ -86,7 +86,7 @@ inBrowser("a search that fails says so, keeps the sentence, and works when tried
   await rows(page).nth(1).waitFor();
 });
 
-inBrowser("a score set by hand shows beside the computed one, and is removed with one press", async () => {
+inBrowser("a score set by hand shows beside the computed one, and is removed with one press", { tags: "detail" }, async () => {
   const { page } = await openPage(context);
   await page.goto(`/dashboard/jobs/${jobId}`);
   await page.getByRole("link", { name: "Ada Lovelace" }).click();

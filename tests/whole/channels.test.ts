@@ -129,25 +129,29 @@ inBrowser(
   },
 );
 
-inBrowser("a feed that could not be switched shows its real state, and another press tries again", async () => {
-  const jobId = emptyJobId;
-  const { page } = await openPage(context);
-  const { items } = await recruiter.ok("GET /api/companies");
-  const path = { jobId };
-  await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: true, companyId: items[0]!.id } });
-  await page.goto(jobPage(jobId, "share"));
-  const indeed = page.getByRole("switch", { name: "Feed for Indeed" });
-  await page.route("**/publication", (route) => route.abort());
-  await indeed.click();
-  await page.getByText("The platforms could not be changed").waitFor();
-  await expect.poll(() => indeed.isChecked()).toBe(false);
-  await page.unroute("**/publication");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByText("In the feed: Indeed").waitFor();
-  await expect.poll(() => indeed.isChecked()).toBe(true);
-  await expect.poll(async () => (await jobOf(jobId)).platforms).toEqual(["default", "indeed"]);
-  await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: false } });
-});
+inBrowser(
+  "a feed that could not be switched shows its real state, and another press tries again",
+  { tags: "detail" },
+  async () => {
+    const jobId = emptyJobId;
+    const { page } = await openPage(context);
+    const { items } = await recruiter.ok("GET /api/companies");
+    const path = { jobId };
+    await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: true, companyId: items[0]!.id } });
+    await page.goto(jobPage(jobId, "share"));
+    const indeed = page.getByRole("switch", { name: "Feed for Indeed" });
+    await page.route("**/publication", (route) => route.abort());
+    await indeed.click();
+    await page.getByText("The platforms could not be changed").waitFor();
+    await expect.poll(() => indeed.isChecked()).toBe(false);
+    await page.unroute("**/publication");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("In the feed: Indeed").waitFor();
+    await expect.poll(() => indeed.isChecked()).toBe(true);
+    await expect.poll(async () => (await jobOf(jobId)).platforms).toEqual(["default", "indeed"]);
+    await recruiter.ok("PUT /api/jobs/{jobId}/publication", { path, body: { published: false } });
+  },
+);
 
 inBrowser("the address for CVs is copied and renamed once; a name that cannot be is refused at its field", async () => {
   const { id: jobId, mailbox } = await recruiter.openJob();
@@ -380,36 +384,42 @@ inBrowser("a CV that waits for payment says so, and the page does not poll for i
   await files(page).filter({ hasText: "held.pdf" }).getByText(message).waitFor();
 });
 
-inBrowser("a candidate from a mail shows its sender, its text, and that the sender is not verified", async () => {
-  const { id: jobId, mailbox } = await recruiter.openJob();
-  const post = createTransport({ host: "127.0.0.1", port: inject("smtpPort"), ignoreTLS: true });
-  await post.sendMail({
-    from: "Dorothy Vaughan <dorothy@spf-fail.test>",
-    to: mailbox,
-    subject: "Application as engineer",
-    text: ["Dear hiring team,", ...Array.from({ length: 12 }, (_, index) => `this is line ${index + 1} of my mail.`)].join("\n"),
-    attachments: [{ filename: "dorothy.pdf", content: Buffer.from(await cvOf("Dorothy Vaughan")) }],
-  });
-  const { page, complaints } = await openPage(context);
-  await page.goto(jobPage(jobId));
-  const row = page.getByRole("row", { name: /Dorothy Vaughan/ });
-  await expect.poll(async () => (await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } })).total).toBe(1);
-  await page.reload();
-  await row.getByText("E-mail").waitFor();
-  await row.getByRole("link", { name: "Dorothy Vaughan" }).click();
+inBrowser(
+  "a candidate from a mail shows its sender, its text, and that the sender is not verified",
+  { tags: "detail" },
+  async () => {
+    const { id: jobId, mailbox } = await recruiter.openJob();
+    const post = createTransport({ host: "127.0.0.1", port: inject("smtpPort"), ignoreTLS: true });
+    await post.sendMail({
+      from: "Dorothy Vaughan <dorothy@spf-fail.test>",
+      to: mailbox,
+      subject: "Application as engineer",
+      text: ["Dear hiring team,", ...Array.from({ length: 12 }, (_, index) => `this is line ${index + 1} of my mail.`)].join(
+        "\n",
+      ),
+      attachments: [{ filename: "dorothy.pdf", content: Buffer.from(await cvOf("Dorothy Vaughan")) }],
+    });
+    const { page, complaints } = await openPage(context);
+    await page.goto(jobPage(jobId));
+    const row = page.getByRole("row", { name: /Dorothy Vaughan/ });
+    await expect.poll(async () => (await recruiter.ok("GET /api/jobs/{jobId}/candidates", { path: { jobId } })).total).toBe(1);
+    await page.reload();
+    await row.getByText("E-mail").waitFor();
+    await row.getByRole("link", { name: "Dorothy Vaughan" }).click();
 
-  await page.getByRole("heading", { name: "Application", exact: true }).waitFor();
-  await page.getByText("unverified sender").waitFor();
-  await page.getByRole("link", { name: "dorothy@spf-fail.test" }).waitFor();
-  const words = page.locator("blockquote");
-  const folded = (await words.boundingBox())!.height;
-  await page.getByRole("button", { name: "Show all" }).click();
-  expect((await words.boundingBox())!.height).toBeGreaterThan(folded);
-  await expect.poll(() => words.textContent()).toContain("this is line 12 of my mail.");
-  expect(complaints).toEqual([]);
-});
+    await page.getByRole("heading", { name: "Application", exact: true }).waitFor();
+    await page.getByText("unverified sender").waitFor();
+    await page.getByRole("link", { name: "dorothy@spf-fail.test" }).waitFor();
+    const words = page.locator("blockquote");
+    const folded = (await words.boundingBox())!.height;
+    await page.getByRole("button", { name: "Show all" }).click();
+    expect((await words.boundingBox())!.height).toBeGreaterThan(folded);
+    await expect.poll(() => words.textContent()).toContain("this is line 12 of my mail.");
+    expect(complaints).toEqual([]);
+  },
+);
 
-inBrowser("duplicates are suggested, merged, and separated again with one press", async () => {
+inBrowser("duplicates are suggested, merged, and separated again with one press", { tags: "detail" }, async () => {
   const { id: jobId } = await recruiter.openJob();
   await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Ada Lovelace" })), "ada-2026.pdf");
   await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Ada Lovelace", salt: "new" }).slice(0, 12)), "ada-old.pdf");

@@ -34,53 +34,57 @@ const compare = (page: Page) => page.getByRole("group", { name: "Selection" }).g
 const differing = (page: Page) => page.getByRole("rowgroup", { name: "Where they differ" });
 const pointsIn = (cells: readonly string[]) => cells.map((cell) => Number(/([\d.]+) \/ /u.exec(cell)?.[1]));
 
-inBrowser("two chosen candidates stand side by side, their widest difference first, and a quote opens in the CV", async () => {
-  const { page, complaints } = await aJobWithThree();
-  await tick(page, BO);
-  await page.getByText("1 selected").waitFor();
-  await expect.poll(() => compare(page).count()).toBe(0);
-  await tick(page, ADA);
-  await compare(page).click();
+inBrowser(
+  "two chosen candidates stand side by side, their widest difference first, and a quote opens in the CV",
+  { tags: "detail" },
+  async () => {
+    const { page, complaints } = await aJobWithThree();
+    await tick(page, BO);
+    await page.getByText("1 selected").waitFor();
+    await expect.poll(() => compare(page).count()).toBe(0);
+    await tick(page, ADA);
+    await compare(page).click();
 
-  await page.getByRole("heading", { name: "Compare 2 candidates" }).waitFor();
-  // The better score stands first, whoever was chosen first.
-  await expect.poll(() => page.locator("[role=columnheader] a").allTextContents()).toEqual([ADA, BO]);
-  const rows = differing(page).locator("[role=row]:has([role=gridcell])");
-  await expect.poll(() => rows.count()).toBeGreaterThan(1);
-  const spreads = await rows.evaluateAll((all) =>
-    all.map((row) =>
-      [...(row as unknown as { children: Iterable<{ textContent: string }> }).children].map((cell) => cell.textContent),
-    ),
-  );
-  const differences = spreads.map(([, ...cells]) => {
-    const [one = 0, other = 0] = pointsIn(cells);
-    return Math.round(Math.abs(one - other) * 10) / 10;
-  });
-  expect(differences).toEqual(differences.toSorted((one, other) => other - one));
-  expect(Math.min(...differences)).toBeGreaterThan(0);
-  expect(await violations(page)).toEqual([]);
+    await page.getByRole("heading", { name: "Compare 2 candidates" }).waitFor();
+    // The better score stands first, whoever was chosen first.
+    await expect.poll(() => page.locator("[role=columnheader] a").allTextContents()).toEqual([ADA, BO]);
+    const rows = differing(page).locator("[role=row]:has([role=gridcell])");
+    await expect.poll(() => rows.count()).toBeGreaterThan(1);
+    const spreads = await rows.evaluateAll((all) =>
+      all.map((row) =>
+        [...(row as unknown as { children: Iterable<{ textContent: string }> }).children].map((cell) => cell.textContent),
+      ),
+    );
+    const differences = spreads.map(([, ...cells]) => {
+      const [one = 0, other = 0] = pointsIn(cells);
+      return Math.round(Math.abs(one - other) * 10) / 10;
+    });
+    expect(differences).toEqual(differences.toSorted((one, other) => other - one));
+    expect(Math.min(...differences)).toBeGreaterThan(0);
+    expect(await violations(page)).toEqual([]);
 
-  // Arrow keys lead along the quotes.
-  const quotes = page.locator("[data-cell]");
-  await quotes.first().focus();
-  await page.keyboard.press("ArrowDown");
-  await expect.poll(() => quotes.nth(1).evaluate((quote) => quote.matches(":focus"))).toBe(true);
+    // Arrow keys lead along the quotes.
+    const quotes = page.locator("[data-cell]");
+    await quotes.first().focus();
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => quotes.nth(1).evaluate((quote) => quote.matches(":focus"))).toBe(true);
 
-  await quotes.first().press("Enter");
-  await page.getByRole("heading", { name: ADA }).waitFor();
-  await page.locator('[data-active="true"] button[aria-pressed="true"]').first().waitFor();
-  await page.locator('canvas ~ * [data-active="true"], [data-spot][data-active="true"]').first().waitFor({ state: "attached" });
-  await page.goBack();
-  await page.getByRole("heading", { name: "Compare 2 candidates" }).waitFor();
+    await quotes.first().press("Enter");
+    await page.getByRole("heading", { name: ADA }).waitFor();
+    await page.locator('[data-active="true"] button[aria-pressed="true"]').first().waitFor();
+    await page.locator('canvas ~ * [data-active="true"], [data-spot][data-active="true"]').first().waitFor({ state: "attached" });
+    await page.goBack();
+    await page.getByRole("heading", { name: "Compare 2 candidates" }).waitFor();
 
-  // An address with one of them leads to that one, and one with none to the job.
-  const address = new URL(page.url());
-  await page.goto(`${address.pathname}?cv=${address.searchParams.get("cv")}`);
-  await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/cv_[0-9a-z]{26}$/u);
-  await page.goto(address.pathname);
-  await page.getByRole("tab", { name: /^Candidates/ }).waitFor();
-  expect(complaints).toEqual([]);
-});
+    // An address with one of them leads to that one, and one with none to the job.
+    const address = new URL(page.url());
+    await page.goto(`${address.pathname}?cv=${address.searchParams.get("cv")}`);
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/cv_[0-9a-z]{26}$/u);
+    await page.goto(address.pathname);
+    await page.getByRole("tab", { name: /^Candidates/ }).waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
 
 inBrowser("of three candidates one can be taken out, and a fourth place does not exist", { tags: "detail" }, async () => {
   const { page, complaints } = await aJobWithThree();

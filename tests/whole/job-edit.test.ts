@@ -36,7 +36,7 @@ inBrowser("every section of a job can be changed, and Undo takes the change back
   expect(complaints).toEqual([]);
 });
 
-inBrowser("changes of another tab are kept, and a change can be undone", async () => {
+inBrowser("changes of another tab are kept, and a change can be undone", { tags: "detail" }, async () => {
   const { page, recruiter, jobId } = await aJobScreen();
   await page.goto(`/dashboard/jobs/${jobId}?tab=job&edit=1`);
   await field(page, "Place").fill("Hamburg");

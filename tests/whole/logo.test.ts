@@ -54,7 +54,7 @@ inBrowser(
   },
 );
 
-inBrowser("a logo is replaced and removed by keyboard, and nothing is stored before Save", async () => {
+inBrowser("a logo is replaced and removed by keyboard, and nothing is stored before Save", { tags: "detail" }, async () => {
   const { page, recruiter } = await aCompanyScreen();
   await publish(recruiter);
   await page.reload();

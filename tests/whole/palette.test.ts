@@ -67,7 +67,7 @@ inBrowser("a job is found by its title, and arrows choose", async () => {
   await page.getByRole("heading", { name: "Grid Operations Planner" }).waitFor();
 });
 
-inBrowser("typing calls the server after a pause, and an empty result says so", async () => {
+inBrowser("typing calls the server after a pause, and an empty result says so", { tags: "detail" }, async () => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/api/candidates?") && asked.push(request.url()));
   await openPalette();

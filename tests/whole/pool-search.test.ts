@@ -4,37 +4,41 @@ import { aSignedInPage, expectNoSidewaysScroll, inBrowser, violations } from "..
 import { cvLines, pdfOf } from "../support/pdf.ts";
 import { aRecruiter } from "../support/product.ts";
 
-inBrowser("a job's search of the pool shows matching CVs with quotes, and selected ones become candidates", async () => {
-  const { page, complaints, second } = await aPool();
-  await page.goto(`/dashboard/jobs/${second}`);
-  await page.getByRole("button", { name: "Search CV Pool" }).click();
-  const dialog = page.getByRole("dialog", { name: "Search CV Pool" });
-  await dialog.getByRole("button", { name: "Remove React" }).waitFor();
-  await dialog.getByText("German (C1)").first().waitFor();
-  await expect.poll(() => dialog.getByRole("checkbox", { name: "Hedy Lamarr" }).isDisabled()).toBe(true);
-  await dialog.getByRole("button", { name: "Analyze for this job" }).click();
-  await dialog.getByText("CV list is required").waitFor();
+inBrowser(
+  "a job's search of the pool shows matching CVs with quotes, and selected ones become candidates",
+  { tags: "detail" },
+  async () => {
+    const { page, complaints, second } = await aPool();
+    await page.goto(`/dashboard/jobs/${second}`);
+    await page.getByRole("button", { name: "Search CV Pool" }).click();
+    const dialog = page.getByRole("dialog", { name: "Search CV Pool" });
+    await dialog.getByRole("button", { name: "Remove React" }).waitFor();
+    await dialog.getByText("German (C1)").first().waitFor();
+    await expect.poll(() => dialog.getByRole("checkbox", { name: "Hedy Lamarr" }).isDisabled()).toBe(true);
+    await dialog.getByRole("button", { name: "Analyze for this job" }).click();
+    await dialog.getByText("CV list is required").waitFor();
 
-  await dialog.getByRole("checkbox", { name: "Ada Lovelace" }).check();
-  await dialog.getByLabel("Describe who you are looking for").fill("Rust");
-  await dialog.getByRole("checkbox", { name: "Rusty Brown" }).check();
-  await dialog.getByText("In Senior Frontend Engineer").waitFor();
-  await dialog.getByRole("button", { name: "Use the criteria of the job" }).click();
-  await dialog.getByRole("checkbox", { name: "Ada Lovelace" }).waitFor();
-  await expect.poll(() => dialog.getByRole("checkbox", { name: "Ada Lovelace" }).isChecked()).toBe(true);
-  await dialog.getByText("2 of 50 selected").waitFor();
+    await dialog.getByRole("checkbox", { name: "Ada Lovelace" }).check();
+    await dialog.getByLabel("Describe who you are looking for").fill("Rust");
+    await dialog.getByRole("checkbox", { name: "Rusty Brown" }).check();
+    await dialog.getByText("In Senior Frontend Engineer").waitFor();
+    await dialog.getByRole("button", { name: "Use the criteria of the job" }).click();
+    await dialog.getByRole("checkbox", { name: "Ada Lovelace" }).waitFor();
+    await expect.poll(() => dialog.getByRole("checkbox", { name: "Ada Lovelace" }).isChecked()).toBe(true);
+    await dialog.getByText("2 of 50 selected").waitFor();
 
-  await page.route("**/api/jobs/*/candidates", (route) =>
-    route.request().method() === "POST" ? route.abort() : route.continue(),
-  );
-  await dialog.getByRole("button", { name: "Analyze 2 CVs for this job" }).click();
-  await dialog.getByText("Your selection is kept.").waitFor();
-  await page.unroute("**/api/jobs/*/candidates");
-  await dialog.getByRole("button", { name: "Analyze 2 CVs for this job" }).click();
-  await page.getByText("2 CVs are being scored for this job").waitFor();
-  for (const name of [/Ada Lovelace/, /Rusty Brown/]) await page.getByRole("row", { name }).waitFor();
-  expect(complaints).toEqual([]);
-});
+    await page.route("**/api/jobs/*/candidates", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    await dialog.getByRole("button", { name: "Analyze 2 CVs for this job" }).click();
+    await dialog.getByText("Your selection is kept.").waitFor();
+    await page.unroute("**/api/jobs/*/candidates");
+    await dialog.getByRole("button", { name: "Analyze 2 CVs for this job" }).click();
+    await page.getByText("2 CVs are being scored for this job").waitFor();
+    for (const name of [/Ada Lovelace/, /Rusty Brown/]) await page.getByRole("row", { name }).waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
 
 inBrowser(
   "a failed search of the pool says so and can be retried; a sentence that is not understood shows examples",

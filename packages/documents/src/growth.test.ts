@@ -29,15 +29,11 @@ const FILES: Readonly<Record<string, (n: number) => Uint8Array>> = {
   pages: (n) => samplePdf({ pages: Array.from({ length: n }, () => ({ content: page(60, "Moved the ward to paper") })) }),
 };
 
-/** The child's processor time: other programs of a busy machine do not count in it. Best of five. */
+/** The child's processor time: other programs of a busy machine do not count in it. */
 async function cpuOf(file: Uint8Array): Promise<number> {
-  let best = Infinity;
-  for (let run = 0; run < 5; run++) {
-    const { cpuMicros, interrupted } = await reader.read(file);
-    expect(interrupted).toBeUndefined();
-    best = Math.min(best, cpuMicros ?? Infinity);
-  }
-  return best;
+  const { cpuMicros, interrupted } = await reader.read(file);
+  expect(interrupted).toBeUndefined();
+  return cpuMicros ?? Infinity;
 }
 
 const N = 2;
@@ -46,9 +42,15 @@ const AT_MOST = 2.5 ** 3;
 
 describe("reading takes time in proportion to the file", () => {
   test.for(Object.entries(FILES))("%s", async ([, fileOf]) => {
+    const [few, many] = [fileOf(N), fileOf(8 * N)];
     // The first files of a child are slower, because its code is compiled then.
-    await cpuOf(fileOf(8 * N));
-    const [small, large] = [await cpuOf(fileOf(N)), await cpuOf(fileOf(8 * N))];
+    for (let run = 0; run < 2; run++) await cpuOf(many);
+    let [small, large] = [Infinity, Infinity];
+    // Best of many each: noise only ever adds, so the first that is in order ends it.
+    for (let run = 0; run < 10 && !(large / small < AT_MOST); run++) {
+      small = Math.min(small, await cpuOf(few));
+      large = Math.min(large, await cpuOf(many));
+    }
     expect(large / small, `${small} and ${large} microseconds`).toBeLessThan(AT_MOST);
   });
 });
