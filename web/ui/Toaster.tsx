@@ -37,17 +37,28 @@ export function Toaster({ label }: { label: string }) {
 type Kind = "success" | "info" | "warning" | "error" | "loading" | "message";
 
 let count = 0;
+/** Ends with the last call so far: code that is loading for one call may be there for a later one first. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Calls the library once toasts can be shown, in the order of the calls. */
+function next(use: (library: (typeof import("sonner"))["toast"]) => void): void {
+  const before = last;
+  last = ready.promise
+    .then(() => import("sonner"))
+    .then(
+      async ({ toast }) => {
+        await before;
+        use(toast);
+      },
+      () => {},
+    );
+}
 
 /** Shows a toast once its code has loaded. Returns its id at once, to dismiss or replace it. */
 function show(kind: Kind, title: string, options: ExternalToast = {}): string | number {
   const id = options.id ?? `toast-${++count}`;
   for (const ask of asks) ask();
-  void ready.promise
-    .then(() => import("sonner"))
-    .then(
-      ({ toast }) => toast[kind](title, { ...options, id }),
-      () => {},
-    );
+  next((toast) => toast[kind](title, { ...options, id }));
   return id;
 }
 
@@ -64,9 +75,5 @@ export const toast = {
   warning: of("warning"),
   error: of("error"),
   loading: of("loading"),
-  dismiss: (id: string | number): void =>
-    void import("sonner").then(
-      ({ toast }) => toast.dismiss(id),
-      () => {},
-    ),
+  dismiss: (id: string | number): void => next((toast) => toast.dismiss(id)),
 };
