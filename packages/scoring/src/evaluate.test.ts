@@ -132,6 +132,8 @@ describe("Languages", () => {
     ["Languages\nEnglish, C1, German, B2", "German B2", "met"],
     ["Languages\nEnglish and German (C1)", "English C1", "met"],
     ["Languages\nEnglish (fluent), Malay, Hindi", "Hindi B1", "notShown"],
+    ["İş deneyimi\nMüşteri temsilcisi, mağaza\nDiller\nAlmanca, Türkçe C1, İngilizce B2", "German B2", "met"],
+    ["İş deneyimi\nMüşteri temsilcisi, mağaza\nDiller\nTürkçe C1, Almanca, İngilizce B2", "German B2", "notShown"],
     ["Sprachen\nDeutsch, Türkisch (Muttersprache), Englisch (A2)", "Deutsch C1", "notShown"],
     ["Sprachen\nDeutsch, Türkisch (Muttersprache), Englisch (A2)", "Türkisch C2", "met"],
     ["Experience\nEnglish teacher, Hill School Jan 2020 – Dec 2022\nWorked for German customers", "German B1", "notShown"],

@@ -16,6 +16,16 @@ describe("Below a heading of duties or requirements, only work and requirements 
       ["Zubereitung von Vorspeisen"],
     ],
     [
+      "what goes on about the employer",
+      "Manager\n\nYour mission\nThe Blue Group is a leader in mobility. It comprises five companies for leasing and insurance.\n- Plan digital projects",
+      ["Plan digital projects"],
+    ],
+    [
+      "a firm that introduces itself",
+      "Teamlead\n\n## Aufgaben\nWir, die Blau GmbH, unterstützen Unternehmen bei der Verbesserung der IT-Sicherheit.\n- Leitung des Teams",
+      ["Leitung des Teams"],
+    ],
+    [
       "a search for somebody",
       "Barback\n\nResponsibilities\nThe Pine Lodge is seeking a lively barback to join our team.\nStock the bar and its fridges",
       ["Stock the bar and its fridges"],

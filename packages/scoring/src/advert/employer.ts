@@ -4,9 +4,10 @@ import { importanceSaid } from "./wording.ts";
 
 // Sentences whose subject is the employer, whatever heading stands above them, on flat text.
 const WE =
-  /^(?:we(?!(?:'re| are)? (?:\p{L}+ )?(?:look|seek|hir|search|recruit|need|expect|require|ask|want|prefer))(?:'\p{L}+)?|our (?!(?:ideal|perfect|requirements?|expectations|kitchen|new|next|future|candidates?))|at \p{L}+,? we|wir (?!(?:suchen|brauchen|erwarten|wunschen|setzen|freuen|benotigen|fordern))|unser(?:e|en|em)? (?:unternehmen|haus|team|kunden|mandant\p{L}*|firma|betrieb|standort|klinik|praxis|auftraggeber|ziel|leitbild)|somos|nuestr[oa]s? (?:empresa|equipo|clientes|mision|compania|grupo|objetivo)|(?:contamos|trabajamos|crecemos) |nos (?:dedicamos|especializamos|enorgullece)|(?:sirketimiz|firmamiz|grubumuz|kurumumuz|biz)(?!\p{L}))(?! (?:icin|bunyesinde))/u;
+  /^(?:we(?!(?:'re| are)? (?:\p{L}+ )?(?:look|seek|hir|search|recruit|need|expect|require|ask|want|prefer))(?:'\p{L}+)?|our (?!(?:ideal|perfect|requirements?|expectations|kitchen|new|next|future|candidates?))|at \p{L}+,? we|wir,? (?!(?:suchen|brauchen|erwarten|wunschen|setzen|freuen|benotigen|fordern))|unser(?:e|en|em)? (?:unternehmen|haus|team|kunden|mandant\p{L}*|firma|betrieb|standort|klinik|praxis|auftraggeber|ziel|leitbild)|somos|nuestr[oa]s? (?:empresa|equipo|clientes|mision|compania|grupo|objetivo)|(?:contamos|trabajamos|crecemos) |nos (?:dedicamos|especializamos|enorgullece)|(?:sirketimiz|firmamiz|grubumuz|kurumumuz|biz)(?!\p{L}))(?! (?:icin|bunyesinde))/u;
 // "Als ausgezeichnetes Unternehmen bieten wir …": praise, not a level that is asked for.
-const AS_WE = /^als [^.]{3,110} (?:haben|sind|bieten) wir(?!\p{L})/u;
+const AS_WE =
+  /^als [^.]{3,110} (?:haben|sind|bieten|bringen|verbinden|entwickeln|arbeiten|gestalten|unterstutzen|begleiten|stehen) wir(?!\p{L})/u;
 const OF_THE_COMPANY =
   /^(?:the|this|die|das|der|la|el|las|los) (?:company|firm|agency|division|department|hotel|restaurant|bank|organi[sz]ation|hospital|school|city|office|program(?:me)?|brand|group|business|bar|food truck|unternehmen|firma|klinik|gesellschaft|konzern|gruppe|betrieb|empresa|compania|organizacion|institucion|agencia|marca) (?:is|are|was|has|have|offers?|provides?|serves?|operates?|supports?|employs?|makes?|believes?|continues|ist|sind|hat|bietet|betreibt|entwickelt|steht|gehort|es|esta|cuenta|ofrece|brinda)(?!\p{L})/u;
 const TURKISH_COMPANY =

@@ -62,6 +62,10 @@ it.each([
   ["Mecánico Jr.\n\nRequisitos:\n- Frenos", "Mecánico Jr."],
   ["Soporte TI\n\nRequisitos:\n- Redes", "Soporte TI"],
   ["Support Staff\nqualifications:\n- Till", "Support Staff"],
+  ["Accounting Manager - Financial Reporting (m/f/d)\n\nRequirements:\n- Excel", "Accounting Manager - Financial Reporting"],
+  ["Consultor Técnico - Supply Chain\n\nRequisitos:\n- Excel", "Consultor Técnico - Supply Chain"],
+  ["Buchhalterin - Lindau\n\nAnforderungen:\n- Excel", "Buchhalterin"],
+  ["Buchhalterin - Vollzeit\n\nAnforderungen:\n- Excel", "Buchhalterin"],
 ])("a first line alone is the title: %j", (text, title) => {
   expect(readAdvert(text).fields.title).toBe(title);
 });

@@ -1,6 +1,7 @@
 import { flat, tokensOf } from "../text/fold.ts";
 import { linesOf, trimmed, type Span } from "../text/lines.ts";
 import { looksLikeEmployer, looksLikeTitle } from "../vocabulary/fields.ts";
+import { termsIn } from "../vocabulary/index.ts";
 import { labelled, type NamedFact } from "./named-fact.ts";
 
 const first = <T>(plain: string, patterns: readonly (readonly [T, RegExp])[]): NamedFact<T> | undefined => {
@@ -177,9 +178,7 @@ export const titleIn = (
     GENDER_MARK.lastIndex = 0;
     const cut = words.replace(/^[#*\s]+/, "");
     const lead = words.length - cut.length;
-    const end = cut.search(
-      /\s+[|–—-]\s+|\s{2,}|\s\(?(?:m\/w\/d|w\/m\/d)|,\s|\s+in\s+\p{Lu}|\s(?:für|for|para|at|bei)\s+(?:our|unser\p{L}*|nuestr\p{L}*|the|un|una|la|el|\p{Lu})/iu,
-    );
+    const end = titleEnd(cut);
     return withoutMark(text, {
       ...(titleAt(text, line.start + lead, end > 0 ? line.start + lead + end : line.end) ?? {
         value: cut,
@@ -204,6 +203,20 @@ export const titleIn = (
     if (title && looksLikeTitle(title.value)) return withoutMark(text, title);
   }
   return undefined;
+};
+
+const AFTER_TITLE =
+  /\s+[|–—-]\s+|\s{2,}|\s\(?(?:m\/w\/d|w\/m\/d)|,\s|\s+in\s+\p{Lu}|\s(?:für|for|para|at|bei)\s+(?:our|unser\p{L}*|nuestr\p{L}*|the|un|una|la|el|\p{Lu})/iu;
+// "Accounting Manager - Group Reporting", not "Accounting Manager - Berlin".
+const BEHIND_DASH = /^\s+[–—-]\s+([^|–—,()\d]{3,40}?)(?=\s*$|\s*[|–—,(]|\s-\s)/u;
+const NO_FIELD = /remote|home|(?:voll|teil)zeit|full|part|hybrid|junior|senior|temporal/iu;
+
+/** Where the title ends within its line; a field of work behind a dash belongs to it. */
+const titleEnd = (line: string): number => {
+  const end = line.search(AFTER_TITLE);
+  const tail = end > 0 ? BEHIND_DASH.exec(line.slice(end)) : null;
+  const isField = tail !== null && termsIn(tail[1]!).length > 0 && !NO_FIELD.test(tail[1]!) && !looksLikeEmployer(tail[1]!);
+  return isField ? end + tail[0].length : end;
 };
 
 /** "persona responsable de marketing" is the title "responsable de marketing". */

@@ -105,13 +105,9 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
       traits,
     };
   };
+  const employer = source === "description" ? aboutEmployer(lawful, sentences, context.title) : undefined;
   const lines = sentences
-    .filter(
-      (sentence) =>
-        !sentence.isIntroduction &&
-        !isAside(sentence, said(sentence), source) &&
-        !(source === "description" && isOfEmployer(lawful, sentence, context.title)),
-    )
+    .filter((sentence) => !sentence.isIntroduction && !isAside(sentence, said(sentence), source) && !employer?.has(sentence))
     .flatMap((sentence): ReadLine[] => {
       if (sentence.part === "tasks") return [readAs(sentence, !tellsOfPerson(said(sentence)))];
       return importanceOfPart(sentence.part) || source === "additional" || asksOutside(sentence, said(sentence))
@@ -204,6 +200,26 @@ const isGradedList = (sentences: readonly AdvertSentence[], said: (span: Span) =
 const isFormal = ({ kind, years, text }: Requirement): boolean =>
   kind === "education" || kind === "certification" || kind === "language" || years !== undefined || MANY_YEARS.test(flat(text));
 const MANY_YEARS = /(?<!\p{L})(?:mehrjahrige[rnms]?|several years|varios anos|uzun yillar)(?!\p{L})/u;
+
+/** Sentences about the employer, and those that go on: "The group is a leader. It comprises five companies." */
+const aboutEmployer = (
+  text: string,
+  sentences: readonly AdvertSentence[],
+  title: string | undefined,
+): ReadonlySet<AdvertSentence> => {
+  const found = new Set<AdvertSentence>();
+  for (const [index, sentence] of sentences.entries()) {
+    const before = sentences[index - 1];
+    const goesOn =
+      before !== undefined &&
+      found.has(before) &&
+      !sentence.isItem &&
+      !text.slice(before.end, sentence.start).includes("\n") &&
+      /^(?:it|they|its|their) /u.test(flat(text.slice(sentence.start, sentence.end)));
+    if (goesOn || isOfEmployer(text, sentence, title)) found.add(sentence);
+  }
+  return found;
+};
 
 /** True for what speaks of the employer, its pay or the law, whatever heading stands above it. */
 const isOfEmployer = (text: string, { start, end, isItem, part }: AdvertSentence, title: string | undefined): boolean => {

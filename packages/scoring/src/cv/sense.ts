@@ -69,6 +69,7 @@ export const isMeant = (
   const written = cv.text.slice(mention.start, mention.end);
   if (isAbbreviation(cv.text, mention, written) || isLegalForm(cv.text, mention, written, section)) return false;
   if (isOfOtherLanguage(cv, mention.term, written)) return false;
+  if (OTHER_SENSE[mention.term.id]?.test(cv.flat.slice(sentence.start, sentence.end))) return false;
   if (!isOrdinaryWord(written)) return true;
   if (written === "Excel" && IS_VERB.test(cv.flat.slice(mention.end, mention.end + 40)) && isFirst(cv, mention, sentence))
     return false;
@@ -88,6 +89,16 @@ export const isMeant = (
     cv.language !== "de" &&
     /(?<!\p{L})\p{Ll}{2,}\s$/u.test(cv.text.slice(Math.max(sentence.start, mention.start - 24), mention.start));
   return isInside || isWorkOfTerm(mention.term.id, fieldsOfTitle(role.title));
+};
+
+// Sentences in which a term says something else, on flat text.
+const OTHER_SENSE: Readonly<Record<string, RegExp>> = {
+  // The counter of a cinema is none of a bank.
+  "bank-counter-service":
+    /(?<!\p{L})(?:bilet\p{L}*|sinema\p{L}*|tiyatro\p{L}*|konser\p{L}*|muze\p{L}*|tickets?|cinema|kino\p{L}*|cine|entradas)(?!\p{L})/u,
+  // Rules, relations and records are maintained without tools.
+  maintenance:
+    /(?<!\p{L})(?:mantenimiento|maintenance|maintain\p{L}*) (?:de|of) (?:(?!maquin|equip)\p{L}+ ){0,2}(?:sistemas? (?:de gestion|integrad\p{L}*|iso)|relacion\p{L}*|registros?|archivos?|records?|relationships?)(?!\p{L})/u,
 };
 
 // "Excel in client care": a verb; "Excel at intermediate level" is the program.

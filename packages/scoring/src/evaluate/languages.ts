@@ -36,11 +36,17 @@ const isOneAbility = (cv: ParsedCv, { end, rank, level }: SpokenLanguage): boole
 const FLUENT: Rank = 5;
 const NATIVE: Rank = 7;
 
-/** "Deutsch, Englisch C1" in a German CV: who grades the others and not the language of the CV itself is at home in it. */
-const isOwnLanguage = (cv: ParsedCv, own: SpokenLanguage, all: readonly SpokenLanguage[]): boolean =>
-  own.code === cv.language &&
-  all.some(({ code, rank }) => code !== own.code && rank !== undefined) &&
-  all.every(({ rank }) => rank !== NATIVE);
+/**
+ * "Deutsch, Englisch C1" in a German CV: who grades the others and not the language of the CV itself is at home in it. "German, Turkish C1" in
+ * a Turkish CV: who grades the CV's language as well is at home in the first, the only one without a level.
+ */
+const isOwnLanguage = (cv: ParsedCv, own: SpokenLanguage, all: readonly SpokenLanguage[]): boolean => {
+  const others = all.filter(({ code }) => code !== own.code);
+  if (all.some(({ rank }) => rank === NATIVE)) return false;
+  if (own.code === cv.language) return others.some(({ rank }) => rank !== undefined);
+  const isFirst = others.every(({ start, rank }) => start > own.start && rank !== undefined);
+  return isFirst && others.some(({ code }) => code === cv.language);
+};
 
 const MOST_BESIDE_LEVEL = 1;
 

@@ -80,6 +80,7 @@ const LOOK_ALIKES: Readonly<Record<Language, readonly Line[]>> = {
   ],
   es: [
     ["Miembro de la Asociación de Contabilidad y Finanzas", "skill", "Contabilidad"],
+    ["Implementación y mantenimiento de sistemas de gestión ISO 9001", "skill", "Mantenimiento"],
     ["Jefe inmediato: coordinador de producción", "skill", "Producción"],
     ["Abierto a nuevas oportunidades en logística", "skill", "Logística"],
     ["Desarrollo de sistemas en producción para comercios de barrio", "skill", "Producción"],
@@ -95,6 +96,7 @@ const LOOK_ALIKES: Readonly<Record<Language, readonly Line[]>> = {
     ["Interés por Terraform", "tool", "Terraform"],
   ],
   tr: [
+    ["Gösterimlerde gişe işlemleri ve bilet kesimi", "skill", "Gişe hizmetleri"],
     ["Muhasebeciler Derneği üyesi", "skill", "Muhasebe"],
     ["Finans, raporlama ve lojistik pozisyonlarındaki fırsatlara açığım", "skill", "Lojistik"],
     ["Mağazalar için anlık fiyat teklifi sunan bir sistem geliştirdim", "skill", "Fiyat teklifi"],
