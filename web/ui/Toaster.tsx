@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
-import type { ExternalToast } from "sonner";
+import type { ExternalToast, toast as Library } from "sonner";
 import type { ToastsProps } from "./layers/Toasts.tsx";
 
 /** Requests the code of toasts, and waits until toasts can be shown. */
@@ -41,7 +41,7 @@ let count = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Calls the library once toasts can be shown, in the order of the calls. */
-function next(use: (library: (typeof import("sonner"))["toast"]) => void): void {
+function next(use: (toast: typeof Library) => void): void {
   const before = last;
   last = ready.promise
     .then(() => import("sonner"))
