@@ -9,7 +9,6 @@ export const NOT_YET: Readonly<Record<string, Pick<Figure, "floor">>> = {
   "Fields: languages and layouts below the floors of name, e-mail, phone (99 %) or skills (95 %)": { floor: { atMost: 1 } },
   // Before the engine was changed for these sets: 0.25, 46 points.
   "Every profession: lists beside other work below every genuine one": { floor: { atLeast: 0.91 } },
-  "Every profession: one CV in two languages: largest difference": { floor: { atMost: 6 } },
 };
 
 /** Floors on public files that are not reached yet, each with the reason. RESULTS.md prints both. Remove an entry when its floor is reached. */
@@ -29,7 +28,7 @@ export const WORLD_NOT_YET: Readonly<Record<string, string>> = {
   "Time and memory: read, checked for hidden text and scored, over pdf-parse alone":
     "public CVs have more text than invented ones, whose profile and marks take half as long as their reading",
   "Time and memory: read and checked for hidden text, over pdf-parse alone":
-    "1.9 to 2.4 from run to run: the pages of public CVs draw more than those of invented ones",
+    "1.9 to 2.5 from run to run: the pages of public CVs draw more than those of invented ones",
   "Quotes that prove: credited quotes that convince a reader":
     "criteria whose own words the advert's reader has cut or joined, neighbouring fields and occupations, and products named for another use",
   "Quotes that prove: true evidence credited":
