@@ -8,6 +8,7 @@ import { compact, type CompactText } from "./compact.ts";
 import { merged, withIds } from "./criteria.ts";
 import { titleIn } from "./facts.ts";
 import { isHeading } from "./headings.ts";
+import { namesTerm } from "./terms.ts";
 import type { NamedFact } from "./named-fact.ts";
 import { readText, type AdvertSource, type ReadRequirement, type ReadText } from "./read-text.ts";
 import { lineReader } from "./source-lines.ts";
@@ -44,7 +45,7 @@ export const askedFor = (source: string, additionalRequirements = ""): AskedFor 
   const language = languageOf(text);
   const lawful = lawfulWords(text);
   const plain = flat(lawful);
-  const title = titleIn(lawful, plain, isHeading);
+  const title = titleIn(lawful, plain, isHeading, namesTerm);
   const context = { title: title?.value, wording: language };
   const main = readText(text, "description", context);
   const extra = readText(texts.additional.text, "additional", context);

@@ -1,7 +1,6 @@
 import { flat, tokensOf } from "../text/fold.ts";
 import { linesOf, trimmed, type Span } from "../text/lines.ts";
 import { looksLikeEmployer, looksLikeTitle } from "../vocabulary/fields.ts";
-import { termsIn } from "../vocabulary/index.ts";
 import { labelled, type NamedFact } from "./named-fact.ts";
 
 const first = <T>(plain: string, patterns: readonly (readonly [T, RegExp])[]): NamedFact<T> | undefined => {
@@ -147,12 +146,13 @@ const NO_TITLE =
 
 /**
  * The title of the job: a labelled one, a first line that is a title, or the one a sentence looks for. `isHeading` knows the headings of
- * adverts, where they are loaded: a few words right above the first one are a title.
+ * adverts, where they are loaded: a few words right above the first one are a title. `namesField` knows skills and fields of work, likewise.
  */
 export const titleIn = (
   text: string,
   plain: string,
   isHeading: (line: string) => boolean = () => false,
+  namesField: (words: string) => boolean = () => false,
 ): NamedFact<string> | undefined => {
   const label = labelled(
     text,
@@ -178,7 +178,7 @@ export const titleIn = (
     GENDER_MARK.lastIndex = 0;
     const cut = words.replace(/^[#*\s]+/, "");
     const lead = words.length - cut.length;
-    const end = titleEnd(cut);
+    const end = titleEnd(cut, namesField);
     return withoutMark(text, {
       ...(titleAt(text, line.start + lead, end > 0 ? line.start + lead + end : line.end) ?? {
         value: cut,
@@ -212,10 +212,10 @@ const BEHIND_DASH = /^\s+[–—-]\s+([^|–—,()\d]{3,40}?)(?=\s*$|\s*[|–—
 const NO_FIELD = /remote|home|(?:voll|teil)zeit|full|part|hybrid|junior|senior|temporal/iu;
 
 /** Where the title ends within its line; a field of work behind a dash belongs to it. */
-const titleEnd = (line: string): number => {
+const titleEnd = (line: string, namesField: (words: string) => boolean): number => {
   const end = line.search(AFTER_TITLE);
   const tail = end > 0 ? BEHIND_DASH.exec(line.slice(end)) : null;
-  const isField = tail !== null && termsIn(tail[1]!).length > 0 && !NO_FIELD.test(tail[1]!) && !looksLikeEmployer(tail[1]!);
+  const isField = tail !== null && namesField(tail[1]!) && !NO_FIELD.test(tail[1]!) && !looksLikeEmployer(tail[1]!);
   return isField ? end + tail[0].length : end;
 };
 

@@ -13,6 +13,9 @@ export const settledTerms = (words: string): TermMatch[] =>
     return initials !== name || all.some((other) => other.start >= from && other.end <= start);
   });
 
+/** True for words that name a term of the vocabulary. */
+export const namesTerm = (words: string): boolean => termsIn(words).length > 0;
+
 /** True for a certificate, or a product. */
 export const isThing = ({ term }: TermMatch): boolean => term.kind === "certification" || isProduct(term);
 
