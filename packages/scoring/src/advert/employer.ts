@@ -78,7 +78,7 @@ export const isContractLine = (said: string): boolean => EMPLOYED.test(said);
 
 /** True for a line that tells how to apply, or who need not: "All other candidates will not be considered". On flat text. */
 export const isInstruction = (said: string): boolean =>
-  /(?<!\p{L})(?:(?:candidates?|applicants?|applications?|resumes?)[^.;]{0,40} (?:will|can|may) not be (?:considered|accepted|reviewed)|(?:you must|please)(?: \p{L}+){0,2} (?:state|indicate|include|attach|submit)[^.;]{0,60}(?:resume|cv|application|letter)|open (?:only )?to (?:\p{L}+ ){0,4}(?:only|employees)|look(?:ing)? forward to (?:(?:receiving|your|hearing)))(?!\p{L})/u.test(
+  /(?<!\p{L})(?:(?:candidates?|applicants?|applications?|resumes?)[^.;]{0,40} (?:will|can|may) not be (?:considered|accepted|reviewed)|(?:you must|please)(?: \p{L}+){0,2} (?:state|indicate|include|attach|submit)[^.;]{0,60}(?:resume|cv|application|letter)|open (?:only )?to (?:\p{L}+ ){0,4}(?:only|employees)|look(?:ing)? forward to (?:receiving|your|hearing))(?!\p{L})/u.test(
     said,
   );
 

@@ -60,17 +60,21 @@ const itemsOf = (text: string, sentence: Span, byDefault: Importance): Item[] =>
       last.isAlternatives ||= joined.has(index) || piece.isExample;
     }
   }
-  const spans = groups.map(({ pieces, isAlternatives }) => ({
-    start: pieces[0]!.start,
-    end: pieces.at(-1)!.end,
-    isAlternatives,
-    // "Experience and training in" is one lead, cut in two.
-    hasLead: barely(text, { start: pieces[0]!.start, end: pieces.at(-1)!.end }).hasLead,
-    breaks: pieces[0]!.joiner === "break",
-    said: importanceAt(flat(text.slice(pieces[0]!.start, pieces.at(-1)!.end))),
-    isAlone: saysOnlyImportance(flat(text.slice(pieces[0]!.start, pieces.at(-1)!.end))),
-    isClosed: isClosed(flat(text.slice(pieces[0]!.start, pieces.at(-1)!.end)).trim()),
-  }));
+  const spans = groups.map(({ pieces, isAlternatives }) => {
+    const [start, end] = [pieces[0]!.start, pieces.at(-1)!.end];
+    const words = flat(text.slice(start, end));
+    return {
+      start,
+      end,
+      isAlternatives,
+      // "Experience and training in" is one lead, cut in two.
+      hasLead: barely(text, { start, end }).hasLead,
+      breaks: pieces[0]!.joiner === "break",
+      said: importanceAt(words),
+      isAlone: saysOnlyImportance(words),
+      isClosed: isClosed(words.trim()),
+    };
+  });
   const items = spans.map(({ start, end, isAlternatives, hasLead }, index) => ({
     start,
     end,

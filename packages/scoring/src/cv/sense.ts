@@ -69,7 +69,7 @@ export const isMeant = (
   const written = cv.text.slice(mention.start, mention.end);
   if (isAbbreviation(cv.text, mention, written) || isLegalForm(cv.text, mention, written, section)) return false;
   if (isOfOtherLanguage(cv, mention.term, written)) return false;
-  if (OTHER_SENSE[mention.term.id]?.test(cv.flat.slice(sentence.start, sentence.end))) return false;
+  if (OTHER_SENSE[mention.term.id]?.test(around(cv, mention, sentence))) return false;
   if (!isOrdinaryWord(written)) return true;
   if (written === "Excel" && IS_VERB.test(cv.flat.slice(mention.end, mention.end + 40)) && isFirst(cv, mention, sentence))
     return false;
@@ -91,7 +91,12 @@ export const isMeant = (
   return isInside || isWorkOfTerm(mention.term.id, fieldsOfTitle(role.title));
 };
 
-// Sentences in which a term says something else, on flat text.
+/** The sentence near a mention: a sentence may be as long as the CV, and name a term as often. */
+const around = ({ flat }: ParsedCv, { start, end }: Span, sentence: Span): string =>
+  flat.slice(Math.max(sentence.start, start - NEAR), Math.min(sentence.end, end + NEAR));
+const NEAR = 100;
+
+// Words around a term that say something else, on flat text.
 const OTHER_SENSE: Readonly<Record<string, RegExp>> = {
   // The counter of a cinema is none of a bank.
   "bank-counter-service":

@@ -1,7 +1,7 @@
 import { fold, tokensOf } from "../text/fold.ts";
 import { LANGUAGES, type Language } from "../text/language.ts";
 
-// code: English, German, Spanish, Turkish name; other names after ";"
+// code: English, German, Spanish, Turkish name; other names after ";". Without "Finés": folded, it is the "fines" of "o a fines".
 const TABLE = `
 en: English; IELTS; TOEFL; TOEIC | Englisch | Inglés | İngilizce
 de: German | Deutsch; Deutschkenntnisse | Alemán | Almanca
@@ -21,7 +21,7 @@ ko: Korean | Koreanisch | Coreano | Korece
 sv: Swedish | Schwedisch | Sueco | İsveççe
 no: Norwegian | Norwegisch | Noruego | Norveççe
 da: Danish | Dänisch | Danés | Danca
-fi: Finnish | Finnisch | Finlandés; Finés | Fince
+fi: Finnish | Finnisch | Finlandés | Fince
 cs: Czech | Tschechisch | Checo | Çekçe
 sk: Slovak | Slowakisch | Eslovaco | Slovakça
 hu: Hungarian | Ungarisch | Húngaro | Macarca
@@ -84,8 +84,6 @@ const ROWS = TABLE.trim()
     return { code, names: cells.map((cell) => cell.split(";").map((name) => name.trim())) };
   });
 const CODE_OF = new Map(ROWS.flatMap(({ code, names }) => names.flat().map((name) => [fold(name), code] as const)));
-/** "O a fines", "fines de semana" are Spanish for something like it and for ends: the language has an accent, which folding takes away. */
-CODE_OF.delete("fines");
 
 /** The names of all languages, in each of the four. */
 export const LANGUAGE_NAMES: readonly string[] = ROWS.flatMap(({ names }) => names.flat());
