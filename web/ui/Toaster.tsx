@@ -42,16 +42,11 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** Calls the library once toasts can be shown, in the order of the calls. */
 function next(use: (toast: typeof Library) => void): void {
-  const before = last;
-  last = ready.promise
+  last = last
+    .then(() => ready.promise)
     .then(() => import("sonner"))
-    .then(
-      async ({ toast }) => {
-        await before;
-        use(toast);
-      },
-      () => {},
-    );
+    .then(({ toast }) => use(toast))
+    .catch(() => {});
 }
 
 /** Shows a toast once its code has loaded. Returns its id at once, to dismiss or replace it. */
