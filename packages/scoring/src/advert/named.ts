@@ -9,6 +9,7 @@ import { isFragment } from "./not-asked.ts";
 import { capitalised, shown } from "./own-words.ts";
 import { isDutyItem } from "./parts.ts";
 import type { Item } from "./items.ts";
+import { saysExamples } from "./pieces.ts";
 import { isThing, settledTerms } from "./terms.ts";
 import { MAX_KEY, type ReadSentence, type Requirement } from "./requirement.ts";
 import { importanceSaid, STRONG } from "./wording.ts";
@@ -117,10 +118,8 @@ const areExamples = (words: string, things: readonly Span[]): boolean => {
   const bracket = /\([^()]+\)/u.exec(words);
   if (!bracket || bracket.index === 0) return false;
   const [start, end] = [bracket.index, bracket.index + bracket[0].length];
-  return things.every((thing) => thing.start > start && thing.end < end) && EXAMPLES.test(flat(bracket[0]));
+  return things.every((thing) => thing.start > start && thing.end < end) && saysExamples(flat(bracket[0]));
 };
-const EXAMPLES =
-  /(?<!\p{L})(?:z\. ?b|e\.g|eg\.|such as|for example|p\. ?ej|por ejemplo|orn|ornegin|gibi|vb|o\. ?a|u\. ?a|or similar|o similar(?:es)?|oder ahnliche\p{L}*)(?![\p{L}\d])/u;
 
 /** True for the words of the job's title, from its first to nearly its last. */
 const isTitleAgain = (content: readonly { fold: string }[], title: string | undefined): boolean => {

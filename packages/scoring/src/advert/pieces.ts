@@ -78,8 +78,13 @@ const inBrackets = (text: string): boolean[] => {
 const EXAMPLE =
   /(?:^|[\s(])(?:such as|e\.g\.|eg\.?|for example|for instance|including|like|z\. ?b\.|zb\.?|wie(?: z\. ?b\.| etwa| zum beispiel)?|beispielsweise|etwa|p\. ?ej\.?|por ejemplo|como|tipo|orn\.|ornegin|(?:e?specially|particularly|in particular|insbesondere|vor allem|especialmente|sobre todo|ozellikle))(?:\s|:)/u;
 // Right behind the last of the examples.
-const LIKE_THESE =
-  /^(?:\S+ ){1,3}\(?(?:vb|vs|gibi|benzeri|o\. ?a|u\. ?a|or similar|or the like|oder ahnliche\p{L}*|o similar(?:es)?)(?![\p{L}\d])/u;
+const LIKE = "(?:vb|vs|gibi|benzeri|o\\. ?a|u\\. ?a|or similar|or the like|oder ahnliche\\p{L}*|o similar(?:es)?)(?![\\p{L}\\d])";
+const LIKE_THESE = new RegExp(`^(?:\\S+ ){1,3}\\(?${LIKE}`, "u");
+const SAYS_LIKE = new RegExp(`(?<!\\p{L})${LIKE}`, "u");
+
+/** True for flat words that call some of what they name examples: "such as A, B", "A, B or similar". */
+export const saysExamples = (said: string): boolean => EXAMPLE.test(said) || SAYS_LIKE.test(said);
+
 // "At least one of Java, Kotlin, Scala": each of them is enough.
 export const ONE_OF =
   /(?<!\p{L})(?:(?:one|any|either|some)(?: or (?:more|several))? of|(?:mindestens |wenigstens )?eine[rsmn]? (?:oder mehrere[rnms]? )?(?:der|dieser|von|sprache|programmiersprache)|(?:al menos )?(?:un[oa]|algun[oa]) (?:o varios |o mas )?de (?:l[oa]s|est[oa]s)|al menos un[oa]?|(?:en az |herhangi )bir(?:i|ine|inde|inden)?)(?!\p{L})/u;
