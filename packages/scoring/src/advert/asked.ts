@@ -1,8 +1,8 @@
 import type { Importance } from "../criterion.info.ts";
-import { namesNoWork, wordsOfWork } from "../evaluate/field-named.ts";
+import { fieldsNamed, namesNoWork, wordsOfWork } from "../evaluate/field-named.ts";
 import { flat, slug } from "../text/fold.ts";
 import { overlaps, type Span } from "../text/lines.ts";
-import { monthsIn, yearsIn } from "../text/numbers.ts";
+import { monthsIn, type NamedYears, yearsAskedIn, yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
 import { educationRank } from "../vocabulary/education.ts";
 import type { TermMatch } from "../vocabulary/index.ts";
@@ -10,7 +10,7 @@ import { isOptionalInBracket, namedAt, namedRequirements } from "./named.ts";
 import { barely, capitalised, shown, withLevel, WORKPLACES } from "./own-words.ts";
 import { languageText } from "./phrases.ts";
 import type { Item } from "./items.ts";
-import { settledTerms } from "./terms.ts";
+import { isThing, settledTerms } from "./terms.ts";
 import type { ReadSentence, Requirement } from "./requirement.ts";
 import { schoolingIn } from "./schooling.ts";
 import { languagesAsked } from "./spoken.ts";
@@ -41,7 +41,7 @@ const requirementsRead = (text: string, item: Item, context: ReadSentence): Requ
   const { span } = barely(text, item);
   if (span.end <= span.start) return [];
   const own = capitalised(shown(text, span), context.wording);
-  const years = yearsIn(plain);
+  const years = yearsIn(plain) ?? yearsMeant(plain);
   if (years && years.years > 0 && years.years <= MOST_YEARS && !isTerm(plain, years))
     return [workRequirement(text, item, years, context)];
 
@@ -85,6 +85,7 @@ const requirementsRead = (text: string, item: Item, context: ReadSentence): Requ
   const isOfPlace = content.some(({ fold }) => WORKPLACES.has(fold)) && IS_EXPERIENCE.test(plain) && context.byPart !== undefined;
   if (isOfPlace && content.every(({ fold }) => WORKPLACES.has(fold) || IS_EXPERIENCE.test(fold)))
     return [workRequirement(text, item, undefined, context)];
+  if (isWorkInField(text.slice(span.start, span.end))) return [workRequirement(text, item, undefined, context)];
   const graded = item.isOfLevel ? withLevel(text, item, span) : span;
   return namedRequirements(text, item, graded, capitalised(shown(text, graded), context.wording), context);
 };
@@ -127,6 +128,17 @@ const atLeast = (importance: Importance): Importance => (importance === "nice" ?
 // "Erste Berufserfahrung in diesem Bereich", on flat text.
 const IS_EXPERIENCE = /(?<!\p{L})(?:\p{L}*erfahrung(?:en)?|experience|experiencia|deneyim\p{L}*|tecrube\p{L}*)(?!\p{L})/u;
 
+// "Berufserfahrung im Eisenbahnwesen", "professional experience in nursing": work of a field, and not only knowing it. On flat text.
+const IN_TRADE =
+  /(?<!\p{L})(?:berufserfahrung(?:en)?|(?:professional|work(?:ing)?) experience|experiencia (?:laboral|profesional)|(?:is|mesleki) (?:deneyim|tecrube)\p{L}*)(?!\p{L})/u;
+
+const isWorkInField = (words: string): boolean =>
+  IN_TRADE.test(flat(words)) && fieldsNamed(words, words).length > 0 && !settledTerms(words).some(isThing);
+
+/** Years in words: of a person, and not beside a degree ("ein Studium mit mehrjähriger Berufserfahrung" asks for the degree first). */
+const yearsMeant = (plain: string): NamedYears | undefined =>
+  OF_HOUSE.test(plain) || schoolingIn(plain).length > 0 ? undefined : yearsAskedIn(plain);
+
 const workRequirement = (
   text: string,
   item: Item,
@@ -137,7 +149,7 @@ const workRequirement = (
   const { span } = barely(text, item);
   const said = text.slice(span.start, span.end);
   // "We seek a driver with two years of experience": only what is shown counts, without the words before it.
-  const named = time && (yearsIn(flat(said)) ?? monthsIn(flat(said)));
+  const named = time && (yearsAskedIn(flat(said)) ?? monthsIn(flat(said)));
   const without = named ? [named] : [];
   const isOpen =
     (!time || wordsOfWork(said, without).every((word) => WORKPLACES.has(word) || /^\d{1,2}$/.test(word))) &&

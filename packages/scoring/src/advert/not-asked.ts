@@ -1,6 +1,6 @@
 import { flat } from "../text/fold.ts";
 import type { Span } from "../text/lines.ts";
-import { yearsIn } from "../text/numbers.ts";
+import { yearsAskedIn, yearsIn } from "../text/numbers.ts";
 import { degreesIn } from "../vocabulary/education.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
@@ -38,7 +38,7 @@ const NAMES_LANGUAGE =
 export const isLabelledTrait = (said: string, isBelowDuties: boolean): boolean => {
   const [, label, rest] = /^[\s*_•–-]{0,6}([^:.,;()\n–]{3,48}?)[*_\s]{0,4}(?::|\s[–—])[*_]{0,2}\s*(\S.*)$/su.exec(said) ?? [];
   if (label === undefined || rest === undefined || label.split(" ").length > 5 || SCHOOLED.test(said)) return false;
-  if (yearsIn(said) || degreesIn(said).length > 0) return false;
+  if (yearsAskedIn(said) || degreesIn(said).length > 0) return false;
   if (settledTerms(rest).some(isThing)) return false;
   const { trait, aside, asked, duty } = lineScores(said);
   if (Math.max(asked, duty) > Math.max(trait, aside) + (isBelowDuties ? -LABEL_SURE : LABEL_SURE)) return false;

@@ -1,6 +1,6 @@
 import { flat } from "../text/fold.ts";
 import { overlaps, trimmed, type Span } from "../text/lines.ts";
-import { yearsIn } from "../text/numbers.ts";
+import { yearsAskedIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { termsIn } from "../vocabulary/index.ts";
@@ -106,7 +106,7 @@ export const pieceOf = (text: string, span: Span, joiner: Joiner): Piece => {
     isTrail: hasLead && bare.start === span.start,
     words: content.length,
     isName: isShort && ((terms.length > 0 && unknown.length <= 1) || ACRONYM.test(words)),
-    fact: yearsIn(said) ? "years" : schoolingIn(said).length > 0 ? "degree" : isLanguageName(words) ? "language" : undefined,
+    fact: yearsAskedIn(said) ? "years" : schoolingIn(said).length > 0 ? "degree" : isLanguageName(words) ? "language" : undefined,
     isExample: EXAMPLE.test(said) || ONE_OF.test(said),
     startsExample: said.search(EXAMPLE) === 0,
     endsExamples: LIKE_THESE.test(said.trimStart()),

@@ -4,7 +4,7 @@ import { protectedWishesIn } from "../protected-wishes.ts";
 import { flat } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
 import { blanked, overlaps, trimmed, type Span } from "../text/lines.ts";
-import { yearsIn } from "../text/numbers.ts";
+import { yearsAskedIn, yearsIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
 import { degreesIn } from "../vocabulary/education.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
@@ -192,14 +192,13 @@ const isGradedList = (sentences: readonly AdvertSentence[], said: (span: Span) =
     (sentence) =>
       sentence.part === "profile" &&
       !LEVEL.test(said(sentence)) &&
-      !yearsIn(said(sentence)) &&
+      !yearsAskedIn(said(sentence)) &&
       importanceAt(said(sentence))?.isOnlyStrong,
   );
 
 /** True for what is held or not, so that no line grades it: a degree, a certificate, a language, years. */
-const isFormal = ({ kind, years, text }: Requirement): boolean =>
-  kind === "education" || kind === "certification" || kind === "language" || years !== undefined || MANY_YEARS.test(flat(text));
-const MANY_YEARS = /(?<!\p{L})(?:mehrjahrige[rnms]?|several years|varios anos|uzun yillar)(?!\p{L})/u;
+const isFormal = ({ kind, years }: Requirement): boolean =>
+  kind === "education" || kind === "certification" || kind === "language" || years !== undefined;
 
 /** Sentences about the employer, and those that go on: "The group is a leader. It comprises five companies." */
 const aboutEmployer = (
@@ -393,7 +392,7 @@ const isHeading = (said: string): boolean =>
 
 /** True for words that tell of the person wanted: years, a degree, a trait, readiness. */
 const statesSomething = (said: string): boolean =>
-  yearsIn(said) !== undefined || degreesIn(said).length > 0 || softSkillsIn(said).length > 0 || isQuestion(said);
+  yearsAskedIn(said) !== undefined || degreesIn(said).length > 0 || softSkillsIn(said).length > 0 || isQuestion(said);
 
 /** Content words of a sentence that is one question for the interview. */
 const MAX_QUESTION = 16;

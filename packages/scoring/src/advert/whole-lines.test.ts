@@ -7,6 +7,32 @@ const asked = (text: string): string[] =>
 describe("What a line says beside something else is not lost, and not cut in two", () => {
   test.for([
     [
+      "years without a number",
+      "Ihr Profil\n- Mehrjährige Berufs- und Führungserfahrung im Personalwesen\n- Langjährige Erfahrung im Umgang mit SAP",
+      [
+        "must experience: Mehrjährige Berufs- und Führungserfahrung im Personalwesen",
+        "must experience: Langjährige Erfahrung im Umgang mit SAP",
+      ],
+    ],
+    [
+      "years without a number, in English",
+      "Requirements\n- Several years of professional experience in accounting\n- Many years' experience as a buyer",
+      [
+        "must experience: Several years of professional experience in accounting",
+        "must experience: Many years' experience as a buyer",
+      ],
+    ],
+    [
+      "a degree with years behind it",
+      "Ihr Profil\n- Abgeschlossenes Studium der Informatik mit mehrjähriger Berufserfahrung",
+      ["must education: Abgeschlossenes Studium der Informatik mit mehrjähriger Berufserfahrung"],
+    ],
+    [
+      "work in a field",
+      "Ihr Profil\n- Berufserfahrung in der Pflege\n- Erste Berufserfahrung mit React",
+      ["must skill: React", "must experience: Berufserfahrung in der Pflege"],
+    ],
+    [
       "a licence beside a readiness",
       "Ihr Profil\n- Führerschein Klasse B und hohe Reisebereitschaft (ca. 70 %)",
       ["must certification: Führerschein Klasse B"],

@@ -1,7 +1,7 @@
 /** Years of work that a criterion asks for, and the field of work that a text names. */
 import { flat } from "../text/fold.ts";
 import { blanked, contains, overlaps, type Span } from "../text/lines.ts";
-import { monthsIn, yearsIn } from "../text/numbers.ts";
+import { monthsIn, yearsAskedIn } from "../text/numbers.ts";
 import { termsOf } from "../vocabulary/field-terms.ts";
 import { fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { termsIn, type TermMatch } from "../vocabulary/index.ts";
@@ -21,7 +21,7 @@ const TRAINING_ASKED =
 /** Years of work. Experience without a number is any work of the field, which has to be named. */
 export const experienceAsk = (text: string, isExperience: boolean): (Ask & { is: "experience" }) | undefined => {
   const plain = flat(text);
-  const named = yearsIn(plain);
+  const named = yearsAskedIn(plain);
   const short = named ? undefined : monthsIn(plain);
   const years = named ?? short;
   if (!named && !isExperience) return undefined;

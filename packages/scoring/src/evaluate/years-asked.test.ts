@@ -43,6 +43,19 @@ describe("Years are counted in the work that is asked for", () => {
   });
 
   test.for([
+    ["Mehrjährige Berufserfahrung in der Buchhaltung", "Buchhalter, Nordbau GmbH, 01/2012 - heute\n- Abschlüsse", "met"],
+    ["Mehrjährige Berufserfahrung in der Buchhaltung", "Buchhalter, Nordbau GmbH, 01/2022 - 04/2022\n- Abschlüsse", "notShown"],
+    ["Langjährige Erfahrung als Buchhalter", "Buchhalter, Nordbau GmbH, 01/2019 - 01/2022\n- Abschlüsse", "partly"],
+    ["Several years of relevant experience in accounting", "Accountant, Hill Ltd, Jan 2012 - Present\n- Closed months", "met"],
+    ["Several years' experience in accounting", "Accountant, Hill Ltd, Jan 2024 - Mar 2024\n- Closed months", "notShown"],
+    ["Varios años de experiencia en contabilidad", "Contable, Norte SL, 01/2012 - presente\n- Cierres", "met"],
+    ["Muhasebede birkaç yıllık deneyim", "Muhasebeci, Kuzey A.Ş., 01/2012 - halen\n- Kapanışlar", "met"],
+    ["Uzun yıllara dayanan muhasebe deneyimi", "Muhasebeci, Kuzey A.Ş., 01/2020 - 01/2023\n- Kapanışlar", "partly"],
+  ] as const)("years without a number are two, or five where there are many: “%s” by “%s”: %s", ([asked, role, mark]) => {
+    expect(markFor(cvWith(role), "experience", asked).mark).toBe(mark);
+  });
+
+  test.for([
     ["2 years of cooking", "Freelancer, Hill Ltd, Jan 2012 - Present\n- Cooking for guests", "partly"],
     ["2 years of cooking", "Cook, Hill Ltd, Jan 2012 - Present\n- Menus for guests", "met"],
     [
