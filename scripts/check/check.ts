@@ -38,6 +38,8 @@ const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0 };
 const COMPILED = join(import.meta.dirname, "../../node_modules/.cache/compiled");
 /** Room for new objects, in MB: four times Node's own, because collecting them takes a twentieth of a run's processor time otherwise. */
 const YOUNG_MB = 64;
+/** Threads of a process that collect objects and compile: more of them wait for each other where other processes keep the cores busy. */
+const HELPING_THREADS = 1;
 /** The line of closing-line.ts. */
 const CLOSING_LINE = /^(\d+) passed, (\d+) failed, (\d+) skipped$/mu;
 const FAILURE = /^failed: (.+?) > (.+)$/gmu;
@@ -61,7 +63,7 @@ function chosenParts(): readonly Part[] {
   return PARTS.filter(({ runs }) => values.long || runs !== "long");
 }
 
-/** Runs parts in parallel while there are cores for them, each after the part that it depends on. */
+/** Begins parts while a core has nothing to do, each after the part that it depends on. */
 async function runAll(parts: readonly Part[]): Promise<Outcome[]> {
   const cores = availableParallelism();
   const waiting = [...parts];
@@ -69,7 +71,7 @@ async function runAll(parts: readonly Part[]): Promise<Outcome[]> {
   const done: Outcome[] = [];
   while (waiting.length > 0 || running.size > 0) {
     for (const part of waiting.filter((each) => mayBegin(each, parts, done))) {
-      if (running.size > 0 && busy(running.keys()) + part.cores > cores) break;
+      if (busy(running.keys()) >= cores) break;
       waiting.splice(waiting.indexOf(part), 1);
       const needed = done.find(({ part: { name } }) => name === part.after);
       const ending = needed && needed.state !== "passed" ? Promise.resolve(skipped(part)) : run(part);
@@ -104,7 +106,9 @@ const skipped = (part: Part): Outcome => ({
 async function run(part: Part): Promise<Outcome> {
   console.log(`${part.name} …`);
   const from = performance.now();
-  const options = [process.env["NODE_OPTIONS"], `--max-semi-space-size=${YOUNG_MB}`].filter(Boolean).join(" ");
+  const options = [process.env["NODE_OPTIONS"], `--max-semi-space-size=${YOUNG_MB}`, `--v8-pool-size=${HELPING_THREADS}`]
+    .filter(Boolean)
+    .join(" ");
   const env = { NODE_COMPILE_CACHE: COMPILED, ...process.env, NODE_OPTIONS: options };
   const child = spawn(part.run, { shell: true, env, stdio: ["ignore", "pipe", "pipe"] });
   const { text, code, cpuMs } = await endOf(child);

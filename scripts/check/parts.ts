@@ -5,8 +5,8 @@ export interface Part {
   readonly name: string;
   /** A command line, with node_modules/.bin in its PATH. */
   readonly run: string;
-  /** Number of cores that the part keeps busy. */
-  readonly cores: 1 | 2;
+  /** Number of cores that the part keeps busy, on average: tests that wait for something else leave room. */
+  readonly cores: number;
   /** The part that has to pass before it. */
   readonly after?: string;
   /** `quick` parts run for every commit, `long` ones only with `--long`; all others before landing. */
@@ -22,8 +22,9 @@ const DOMAIN = "vitest run --project domain --project domain-own";
 const SHORT = "--tags-filter '!size && !detail'";
 const LONG = "--tags-filter 'size || detail'";
 
-/** The parts, in the order in which they begin. A part that takes more than a minute is `long`. */
+/** The parts, in the order in which they begin: the longest first, and what is short fills the cores at the end. */
 export const PARTS: readonly Part[] = [
+  { name: "build", run: "node scripts/build.ts", cores: 1 },
   {
     name: "types",
     run: "tsc -p tsconfig.json && tsc -p web/tsconfig.json && tsc -p packages/extension/tsconfig.json",
@@ -31,20 +32,19 @@ export const PARTS: readonly Part[] = [
     runs: "quick",
   },
   { name: "lint", run: "oxlint --type-aware", cores: 1, runs: "quick" },
-  { name: "format", run: "oxfmt --check", cores: 1, runs: "quick" },
-  { name: "unused", run: "knip", cores: 1, runs: "quick" },
-  { name: "build", run: "node scripts/build.ts", cores: 1 },
+  { name: "domain", run: `${DOMAIN} ${SHORT}`, cores: 1.25, after: "build" },
+  { name: "alone", run: `vitest run --project alone ${SHORT}`, cores: 0.5, after: "build" },
   {
     name: "modules",
     run: `vitest run --project parts --project parts-own --project portable --project engine ${SHORT}`,
     cores: 1,
     runs: "quick",
   },
-  { name: "alone", run: `vitest run --project alone ${SHORT}`, cores: 1, after: "build" },
-  { name: "infra", run: "vitest run --project infra", cores: 1, after: "build" },
+  { name: "browser", run: `${WHOLE} ${SHORT}`, cores: 1.25, after: "build" },
   { name: "evals", run: "vitest run --project evals", cores: 1 },
-  { name: "domain", run: `${DOMAIN} ${SHORT}`, cores: 2, after: "build" },
-  { name: "browser", run: `${WHOLE} ${SHORT}`, cores: 2, after: "build" },
+  { name: "infra", run: "vitest run --project infra", cores: 1, after: "build" },
+  { name: "unused", run: "knip", cores: 1, runs: "quick" },
+  { name: "format", run: "oxfmt --check", cores: 1, runs: "quick" },
   {
     name: "details",
     run: `${DOMAIN} --project whole --project parts --project parts-own ${LONG}`,
