@@ -10,27 +10,25 @@ import { degreesIn } from "../vocabulary/education.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
+import { aboutEmployer, tellsOfHouse } from "./about-employer.ts";
 import { isBenefit, isDutyItem } from "./parts.ts";
 import type { Requirement } from "./requirement.ts";
 import { lineScores } from "./line-class.ts";
-import {
-  isCompanyName,
-  isContractLine,
-  isInstruction,
-  isLegalNote,
-  isOwnAffair,
-  isPayLine,
-  looksForSomebody,
-  speaksOfEmployer,
-} from "./employer.ts";
 import { isSearchWithWish, searchObject } from "./own-words.ts";
 import { isProduct } from "./terms.ts";
 import { isQuestion } from "./questions.ts";
-import { isInvitation } from "./not-asked.ts";
 import { readSentence } from "./requirements.ts";
 import { advertSentences, importanceOfPart, type AdvertPart, type AdvertSentence } from "./sections.ts";
 import { noMustsIn, waivedIn, waiverOf, type Waiver } from "./waivers.ts";
-import { asksForSomething, importanceAt, importanceSaid, namesLicence, statesWish, withoutGenderForms } from "./wording.ts";
+import {
+  asksForSomething,
+  importanceAt,
+  importanceSaid,
+  namesLevel,
+  namesLicence,
+  statesWish,
+  withoutGenderForms,
+} from "./wording.ts";
 
 export type AdvertSource = "description" | "additional";
 
@@ -191,7 +189,7 @@ const isGradedList = (sentences: readonly AdvertSentence[], said: (span: Span) =
   sentences.some(
     (sentence) =>
       sentence.part === "profile" &&
-      !LEVEL.test(said(sentence)) &&
+      !namesLevel(said(sentence)) &&
       !yearsAskedIn(said(sentence)) &&
       importanceAt(said(sentence))?.isOnlyStrong,
   );
@@ -199,47 +197,6 @@ const isGradedList = (sentences: readonly AdvertSentence[], said: (span: Span) =
 /** True for what is held or not, so that no line grades it: a degree, a certificate, a language, years. */
 const isFormal = ({ kind, years }: Requirement): boolean =>
   kind === "education" || kind === "certification" || kind === "language" || years !== undefined;
-
-/** Sentences about the employer, and those that go on: "The group is a leader. It comprises five companies." */
-const aboutEmployer = (
-  text: string,
-  sentences: readonly AdvertSentence[],
-  title: string | undefined,
-): ReadonlySet<AdvertSentence> => {
-  const found = new Set<AdvertSentence>();
-  for (const [index, sentence] of sentences.entries()) {
-    const before = sentences[index - 1];
-    const goesOn =
-      before !== undefined &&
-      found.has(before) &&
-      !sentence.isItem &&
-      !text.slice(before.end, sentence.start).includes("\n") &&
-      /^(?:it|they|its|their) /u.test(flat(text.slice(sentence.start, sentence.end)));
-    if (goesOn || isOfEmployer(text, sentence, title)) found.add(sentence);
-  }
-  return found;
-};
-
-/** True for what speaks of the employer, its pay or the law, whatever heading stands above it. */
-const isOfEmployer = (text: string, { start, end, isItem, part }: AdvertSentence, title: string | undefined): boolean => {
-  const words = text.slice(start, end);
-  const said = flat(words);
-  if (LEVEL.test(said) || (isSearchWithWish(said) && asksForSomething(said))) return false;
-  if (isLegalNote(said) || isInstruction(said) || isPayLine(said) || isContractLine(said) || isCompanyName(words)) return true;
-  // Words to the reader: "Tired of cooking somebody else's food?"
-  if (said.endsWith("?") && !asksForSomething(said)) return true;
-  if (!isItem && part === "open" && isOwnAffair(said)) return true;
-  return !isItem && part !== "open" && (speaksOfEmployer(words, title) || (part === "tasks" && looksForSomebody(said)));
-};
-
-/** True for prose that tells of the employer's trade, which names skills of its own: "Our workflow and AI products". */
-const tellsOfHouse = (text: string, { start, end }: AdvertSentence, title: string | undefined): boolean => {
-  const words = text.slice(start, end);
-  const said = flat(words);
-  if ((asksForSomething(said) && !isInvitation(said)) || looksForSomebody(said) || searchObject(said)) return false;
-  const { aside, asked, duty, trait, question } = lineScores(said);
-  return isOwnAffair(said) || speaksOfEmployer(words, title) || aside > Math.max(asked, duty, trait, question);
-};
 
 /** Lines that became no criterion: questions for the interview, and the rest. */
 const listed = (
@@ -302,7 +259,7 @@ const askedFor = (sentence: AdvertSentence, words: string, requirements: readonl
   const isOfLanguages = sentence.isHeaded && languagesNamedIn(words).length > 0 && importanceSaid(words) !== undefined;
   if (isOffer(words) && !isOfLanguages) return [];
   const isWished = isSearchWithWish(words) && asksForSomething(words);
-  const isStatedOutright = LEVEL.test(words) || isWished || statesWish(words) || OF_PERSON.test(words) || isOfLanguages;
+  const isStatedOutright = namesLevel(words) || isWished || statesWish(words) || OF_PERSON.test(words) || isOfLanguages;
   if (!isStatedOutright && isSurelyAside(sentence, words)) return requirements.filter(isFact);
   if (sentence.part !== "open" || sentence.isItem) return requirements;
   // Prose that no heading announces: what neither the vocabulary knows nor a "must" or "ideally" says is listed and not proposed.
@@ -353,7 +310,7 @@ const clausesOf = (text: string, { start, end }: Span): Span[] =>
 /** Parts that ask for nothing; a language level is a requirement in any of them. */
 const isAside = ({ part, isFirst }: AdvertSentence, said: string, source: AdvertSource): boolean =>
   (isFirst && source === "description" && (!asksForSomething(said) || TITLE_MARK.test(said) || isBareTitle(said))) ||
-  (["offer", "company", "facts"].includes(part) && !LEVEL.test(said));
+  (["offer", "company", "facts"].includes(part) && !namesLevel(said));
 
 /** True for a first line that names the job and knows no skill: "Experienced Barista", "Line cooks needed". */
 const isBareTitle = (said: string): boolean =>
@@ -403,12 +360,9 @@ const MAX_TITLE = 12;
 
 /** True for a sentence that no heading announces as a requirement and that asks for something all the same. */
 const asksOutside = ({ part, isFirst }: AdvertSentence, said: string): boolean =>
-  LEVEL.test(said) ||
+  namesLevel(said) ||
   part === "soft" ||
   (part === "open" && (asksForSomething(said) || (!isFirst && namesLicence(said))) && !isSearch(said));
-
-// A language level is a requirement in any part.
-const LEVEL = /(?<![\p{L}\d])[abc][12](?![\p{L}\d])/u;
 
 const SEARCHES =
   /(?:looking for|seeking|hiring|recruiting|suchen|sucht|gesucht|brauchen wir|buscamos|buscando|se busca|ariyoruz|araniyor|aranmaktadir|alinacaktir)/;

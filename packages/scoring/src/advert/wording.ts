@@ -111,3 +111,6 @@ const HALF_WORDS = /(?<=\p{L}{3})(?<!er|el|or|eur)[:*_]innen(?![\p{L}\d])/gu;
  */
 export const withoutGenderForms = (text: string): string =>
   text.replace(HALF_WORDS, "en    ").replace(GENDER_FORMS, (form) => " ".repeat(form.length));
+
+/** True for flat text that names a level of a language, which is a requirement wherever it stands: "B2". */
+export const namesLevel = (said: string): boolean => /(?<![\p{L}\d])[abc][12](?![\p{L}\d])/u.test(said);

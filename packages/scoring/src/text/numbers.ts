@@ -36,7 +36,7 @@ export const yearsIn = (flatText: string): NamedYears | undefined => {
   };
 };
 
-// What years stand for in words: "mehrjährige Erfahrung" is more than one year, "langjährige" is read as five. On flat text.
+// Years said in words: "mehrjährige Erfahrung" is more than one year, "langjährige" is read as five. On flat text.
 const OF_WORK =
   "(?=(?:[\\s'’-]{1,3}(?:of |de )?[\\p{L}/-]{2,25},?){0,4}?[\\s'’-]{1,3}(?:of |de )?[\\p{L}-]*(?:experience|erfahrung(?:en)?|berufspraxis|experiencia|trayectoria|deneyim\\p{L}*|tecrube\\p{L}*)(?!\\p{L}))";
 const SEVERAL = new RegExp(
