@@ -63,7 +63,7 @@ function chosenParts(): readonly Part[] {
   return PARTS.filter(({ runs }) => values.long || runs !== "long");
 }
 
-/** Begins parts while a core has nothing to do, each after the part that it depends on. */
+/** Begins each part as soon as there is room for it on the cores, and the part that it depends on has passed. */
 async function runAll(parts: readonly Part[]): Promise<Outcome[]> {
   const cores = availableParallelism();
   const waiting = [...parts];
@@ -71,7 +71,7 @@ async function runAll(parts: readonly Part[]): Promise<Outcome[]> {
   const done: Outcome[] = [];
   while (waiting.length > 0 || running.size > 0) {
     for (const part of waiting.filter((each) => mayBegin(each, parts, done))) {
-      if (busy(running.keys()) >= cores) break;
+      if (running.size > 0 && busy(running.keys()) + part.cores > cores) continue;
       waiting.splice(waiting.indexOf(part), 1);
       const needed = done.find(({ part: { name } }) => name === part.after);
       const ending = needed && needed.state !== "passed" ? Promise.resolve(skipped(part)) : run(part);

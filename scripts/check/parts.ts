@@ -32,7 +32,9 @@ export const PARTS: readonly Part[] = [
     runs: "quick",
   },
   { name: "lint", run: "oxlint --type-aware", cores: 1, runs: "quick" },
-  { name: "domain", run: `${DOMAIN} ${SHORT}`, cores: 1.25, after: "build" },
+  { name: "unused", run: "knip", cores: 1, runs: "quick" },
+  { name: "format", run: "oxfmt --check", cores: 1, runs: "quick" },
+  { name: "domain", run: `${DOMAIN} ${SHORT}`, cores: 1.5, after: "build" },
   { name: "alone", run: `vitest run --project alone ${SHORT}`, cores: 0.5, after: "build" },
   {
     name: "modules",
@@ -40,11 +42,9 @@ export const PARTS: readonly Part[] = [
     cores: 1,
     runs: "quick",
   },
-  { name: "browser", run: `${WHOLE} ${SHORT}`, cores: 1.25, after: "build" },
   { name: "evals", run: "vitest run --project evals", cores: 1 },
   { name: "infra", run: "vitest run --project infra", cores: 1, after: "build" },
-  { name: "unused", run: "knip", cores: 1, runs: "quick" },
-  { name: "format", run: "oxfmt --check", cores: 1, runs: "quick" },
+  { name: "browser", run: `${WHOLE} ${SHORT}`, cores: 2, after: "build" },
   {
     name: "details",
     run: `${DOMAIN} --project whole --project parts --project parts-own ${LONG}`,
