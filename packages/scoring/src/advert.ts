@@ -9,8 +9,10 @@ import type { AdvertSource, ReadRequirement, ReadText } from "./advert/read-text
 import type { Criterion, CriterionKind, CriterionSource } from "./criterion.info.ts";
 import type { EducationLevel } from "./profile.info.ts";
 import type { ProtectedReason } from "./protected-wishes.ts";
+import { flat } from "./text/fold.ts";
 import type { Language } from "./text/language.ts";
 import { overlaps, type Span } from "./text/lines.ts";
+import { yearsIn } from "./text/numbers.ts";
 import { contentWords } from "./text/words.ts";
 
 export type { AdvertPay } from "./advert/pay.ts";
@@ -159,6 +161,10 @@ type Requirements = readonly ReadRequirement[];
 const ofKind = (requirements: Requirements, kind: CriterionKind): Requirements =>
   requirements.filter((requirement) => requirement.kind === kind);
 
+/** The first experience with a number of years. "Mehrjährige Erfahrung" asks for some, and its advert publishes no number. */
+const numbered = (requirements: Requirements): ReadRequirement | undefined =>
+  ofKind(requirements, "experience").find(({ text, years }) => years !== undefined && yearsIn(flat(text)) !== undefined);
+
 type Facts = "title" | "department" | "location" | "employmentType" | "remotePolicy" | "pay" | "weeklyHours";
 
 const fieldsOf = (
@@ -171,7 +177,7 @@ const fieldsOf = (
   const wordsOf = (field: LineField): string[] =>
     lines[field].map(({ start, end, source }) => tidy(texts[source].slice(start, end))).filter(Boolean);
   const education = ofKind(requirements, "education")[0];
-  const experience = ofKind(requirements, "experience")[0];
+  const experience = numbered(requirements);
   return {
     technicalSkills: textsOf("skill"),
     toolsAndSoftware: textsOf("tool"),
@@ -205,7 +211,10 @@ const quotesOf = (
   for (const [field, fact] of facts) cite(field, [fact]);
   for (const [field, kind] of FIELD_OF_KIND) cite(field, ofKind(requirements, kind).map(quoted));
   cite("educationLevel", ofKind(requirements, "education").slice(0, 1).map(quoted));
-  cite("yearsOfExperience", ofKind(requirements, "experience").slice(0, 1).map(quoted));
+  cite(
+    "yearsOfExperience",
+    [numbered(requirements)].flatMap((one) => (one ? [quoted(one)] : [])),
+  );
   for (const [field, spans] of Object.entries(lines)) cite(field as LineField, spans);
   return quotes;
 };

@@ -148,3 +148,15 @@ describe("Headings and bullets without their line breaks", () => {
     ]);
   });
 });
+
+describe("An advert publishes no number of years that it does not say", () => {
+  test.for([
+    ["Ihr Profil\n- Mehrjährige Berufserfahrung in der Buchhaltung", undefined],
+    ["Ihr Profil\n- Langjährige Erfahrung mit DATEV\n- 3 Jahre Berufserfahrung in der Buchhaltung", 3],
+    ["Requirements\n- Several years of experience in accounting", undefined],
+  ] as const)("%s", ([text, years]) => {
+    const { fields, quotes } = readAdvert(text);
+    expect(fields.yearsOfExperience).toBe(years);
+    expect(quotes.yearsOfExperience === undefined).toBe(years === undefined);
+  });
+});
