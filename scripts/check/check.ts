@@ -63,7 +63,7 @@ function chosenParts(): readonly Part[] {
   return PARTS.filter(({ runs }) => values.long || runs !== "long");
 }
 
-/** Begins each part as soon as there is room for it on the cores, and the part that it depends on has passed. */
+/** Begins each part as soon as the cores have room for it and the part that it depends on has ended. */
 async function runAll(parts: readonly Part[]): Promise<Outcome[]> {
   const cores = availableParallelism();
   const waiting = [...parts];

@@ -22,7 +22,7 @@ const DOMAIN = "vitest run --project domain --project domain-own";
 const SHORT = "--tags-filter '!size && !detail'";
 const LONG = "--tags-filter 'size || detail'";
 
-/** The parts, in the order in which they begin: the longest first, and what is short fills the cores at the end. */
+/** The parts, in the order in which they begin where there is room for them. */
 export const PARTS: readonly Part[] = [
   { name: "build", run: "node scripts/build.ts", cores: 1 },
   {

@@ -211,10 +211,8 @@ const quotesOf = (
   for (const [field, fact] of facts) cite(field, [fact]);
   for (const [field, kind] of FIELD_OF_KIND) cite(field, ofKind(requirements, kind).map(quoted));
   cite("educationLevel", ofKind(requirements, "education").slice(0, 1).map(quoted));
-  cite(
-    "yearsOfExperience",
-    [numbered(requirements)].flatMap((one) => (one ? [quoted(one)] : [])),
-  );
+  const experience = numbered(requirements);
+  if (experience) cite("yearsOfExperience", [quoted(experience)]);
   for (const [field, spans] of Object.entries(lines)) cite(field as LineField, spans);
   return quotes;
 };

@@ -177,6 +177,8 @@ const FUNCTION_WORDS = [
 const SHAPES: Readonly<Record<string, (length: number) => string>> = {
   "repeated words": (length) => filled("React or ", length),
   "a word of two senses": (length) => HEAD + filled("maintenance and ", length),
+  "years in words": (length) => filled("multi-year-", length),
+  "years before many words": (length) => filled("many years a-a-a-a/a-a-a of de ", length),
   "repeated lines": (length) => filled("React\n", length),
   "repeated sentences": (length) => filled("Basic knowledge of React and interested in Java. ", length),
   blanks: (length) => `React${" ".repeat(length)}Java`,

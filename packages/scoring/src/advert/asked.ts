@@ -2,7 +2,7 @@ import type { Importance } from "../criterion.info.ts";
 import { fieldsNamed, namesNoWork, wordsOfWork } from "../evaluate/field-named.ts";
 import { flat, slug } from "../text/fold.ts";
 import { overlaps, type Span } from "../text/lines.ts";
-import { monthsIn, type NamedYears, yearsAskedIn, yearsIn } from "../text/numbers.ts";
+import { monthsIn, yearsAskedIn, yearsIn, yearsInWords } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
 import { educationRank } from "../vocabulary/education.ts";
 import type { TermMatch } from "../vocabulary/index.ts";
@@ -41,7 +41,8 @@ const requirementsRead = (text: string, item: Item, context: ReadSentence): Requ
   const { span } = barely(text, item);
   if (span.end <= span.start) return [];
   const own = capitalised(shown(text, span), context.wording);
-  const years = yearsIn(plain) ?? yearsMeant(plain);
+  // A degree with some years behind it is asked for as a degree: "ein Studium mit mehrjähriger Berufserfahrung".
+  const years = yearsIn(plain) ?? (schoolingIn(plain).length > 0 ? undefined : yearsInWords(plain));
   if (years && years.years > 0 && years.years <= MOST_YEARS && !isTerm(plain, years))
     return [workRequirement(text, item, years, context)];
 
@@ -92,6 +93,7 @@ const requirementsRead = (text: string, item: Item, context: ReadSentence): Requ
 
 const isTerm = (plain: string, years: Span): boolean =>
   (OF_HOUSE.test(plain) && !OF_PERSON.test(plain)) ||
+  EXPERIENCE_OF_HOUSE.test(plain) ||
   // "A contract of two years", "over 40 years on the market" ask for nothing.
   /(?:contract|vertrag|contrato|sozlesme|befrist|age|alter|edad|yas)\p{L}*\s(?:\p{L}{1,12}\s){0,2}$/u.test(
     plain.slice(0, years.start),
@@ -109,6 +111,9 @@ const OF_EXPERIENCE = /(?:experien|erfahr|deneyim|tecrube)/u;
 // "We have been on the market for over 15 years".
 const OF_HOUSE =
   /(?<!\p{L})(?:we|we['’](?:ve|re)|our|wir|unser\p{L}{0,2}|somos|llevamos|pertenecemos|contamos|nuestr[oa]s?|en el mercado|am markt|on the market|biz|sirketimiz|firmamiz|grubumuz)(?!\p{L})/u;
+// "Profitieren Sie von der langjährigen Erfahrung unserer Experten": whoever is spoken to, the experience is the house's.
+const EXPERIENCE_OF_HOUSE =
+  /(?:erfahrung(?:en)? (?:unsere[rs]|in unserem haus)|(?:experience|expertise) of our|experiencia de nuestr[oa]s?|(?<!\p{L})our (?:\p{L}+ ){0,2}years)(?!\p{L})/u;
 const OF_PERSON =
   /(?<!\p{L})(?:you\p{L}*|candidates?|applicants?|looking|seek(?:ing)?|need|require\p{L}*|expect|want|must|sie|du|ihre?|deine?|such\p{L}+|erwarten|wunschen|busca\p{L}*|busqueda|requ\p{L}+|necesita\p{L}*|solicita\p{L}*|pedimos|ariyoruz|aran\p{L}+|bekliyoruz)(?!\p{L})/u;
 
@@ -134,10 +139,6 @@ const IN_TRADE =
 
 const isWorkInField = (words: string): boolean =>
   IN_TRADE.test(flat(words)) && fieldsNamed(words, words).length > 0 && !settledTerms(words).some(isThing);
-
-/** Years in words: of a person, and not beside a degree ("ein Studium mit mehrjähriger Berufserfahrung" asks for the degree first). */
-const yearsMeant = (plain: string): NamedYears | undefined =>
-  OF_HOUSE.test(plain) || schoolingIn(plain).length > 0 ? undefined : yearsAskedIn(plain);
 
 const workRequirement = (
   text: string,

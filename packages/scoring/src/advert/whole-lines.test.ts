@@ -23,6 +23,21 @@ describe("What a line says beside something else is not lost, and not cut in two
       ],
     ],
     [
+      "years that a house asks for",
+      "Ihr Profil\n- Wir suchen jemanden mit mehrjähriger Erfahrung im Einkauf\n- Wir erwarten langjährige Erfahrung als Buchhalter",
+      ["must experience: Mehrjähriger Erfahrung im Einkauf", "must experience: Langjährige Erfahrung als Buchhalter"],
+    ],
+    [
+      "years that a house asks for, in English",
+      "Requirements\n- We expect several years of experience in accounting",
+      ["must experience: Several years of experience in accounting"],
+    ],
+    [
+      "a number whose word ends in “our”",
+      "Requirements\n- Four years of satisfactory experience in accounting",
+      ["must experience: Four years of satisfactory experience in accounting"],
+    ],
+    [
       "a degree with years behind it",
       "Ihr Profil\n- Abgeschlossenes Studium der Informatik mit mehrjähriger Berufserfahrung",
       ["must education: Abgeschlossenes Studium der Informatik mit mehrjähriger Berufserfahrung"],

@@ -37,8 +37,9 @@ export const yearsIn = (flatText: string): NamedYears | undefined => {
 };
 
 // Years said in words: "mehrjährige Erfahrung" is more than one year, "langjährige" is read as five. On flat text.
+// Words between the years and the experience end at spaces alone, so that a text is cut in one way, and none is long.
 const OF_WORK =
-  "(?=(?:[\\s'’-]{1,3}(?:of |de )?[\\p{L}/-]{2,25},?){0,4}?[\\s'’-]{1,3}(?:of |de )?[\\p{L}-]*(?:experience|erfahrung(?:en)?|berufspraxis|experiencia|trayectoria|deneyim\\p{L}*|tecrube\\p{L}*)(?!\\p{L}))";
+  "(?=['’]?\\s{1,3}(?:[\\p{L}/-]{1,25}[,'’]?\\s{1,3}){0,5}?[\\p{L}-]{0,40}(?:experience|erfahrung(?:en)?|berufspraxis|experiencia|trayectoria|deneyim\\p{L}*|tecrube\\p{L}*)(?!\\p{L}))";
 const SEVERAL = new RegExp(
   `(?<!\\p{L})(?:mehrjahrige[rnms]?|(?:mehrere|einige) jahre|(?:several|multiple|a few|a number of) years|multi-year|(?:varios|algunos) anos|birkac yil(?:lik)?)${OF_WORK}`,
   "u",
@@ -50,16 +51,17 @@ const MANY = new RegExp(
 const SEVERAL_YEARS = 2;
 const MANY_YEARS = 5;
 
-/** Years of work that flat text asks for: its number, two for "several years of experience", five for "langjährige Berufserfahrung". */
-export const yearsAskedIn = (flatText: string): NamedYears | undefined => yearsIn(flatText) ?? yearsInWords(flatText);
-
-const yearsInWords = (flatText: string): NamedYears | undefined => {
+/** Years of work that flat text asks for without a number. */
+export const yearsInWords = (flatText: string): NamedYears | undefined => {
   const [several, many] = [SEVERAL.exec(flatText), MANY.exec(flatText)];
   const match = several ?? many;
   return match
     ? { years: several ? SEVERAL_YEARS : MANY_YEARS, start: match.index, end: match.index + match[0].length }
     : undefined;
 };
+
+/** Years of work that flat text asks for: its number, two for "several years of experience", five for "langjährige Berufserfahrung". */
+export const yearsAskedIn = (flatText: string): NamedYears | undefined => yearsIn(flatText) ?? yearsInWords(flatText);
 
 const MONTHS = /(?<![\p{L}\d.,])(\d{1,2})\s{0,2}\+?\s{0,2}(?:months?|monate?n?|meses|ay(?:lik)?)(?!\p{L})/u;
 const MOST_MONTHS = 36;
