@@ -94,6 +94,7 @@ const requirementsRead = (text: string, item: Item, context: ReadSentence): Requ
 const isTerm = (plain: string, years: Span): boolean =>
   (OF_HOUSE.test(plain) && !OF_PERSON.test(plain)) ||
   EXPERIENCE_OF_HOUSE.test(plain) ||
+  (HAS_LASTED.test(plain.slice(0, years.start)) && !OF_EXPERIENCE.test(plain)) ||
   // "A contract of two years", "over 40 years on the market" ask for nothing.
   /(?:contract|vertrag|contrato|sozlesme|befrist|age|alter|edad|yas)\p{L}*\s(?:\p{L}{1,12}\s){0,2}$/u.test(
     plain.slice(0, years.start),
@@ -105,6 +106,8 @@ const isTerm = (plain: string, years: Span): boolean =>
   (!OF_EXPERIENCE.test(plain) && (AFTER.test(plain.slice(0, years.start)) || /^\s?sonra/.test(plain.slice(years.end)))) ||
   (/^\s*(?:they|he|she|it) (?:have|has|had)(?!\p{L})/u.test(plain) && !OF_EXPERIENCE.test(plain));
 
+// "The agency has been one of the largest for over 20 years": what has lasted, and nobody is asked for it. On flat text.
+const HAS_LASTED = /(?<!\p{L})(?:seit|desde hace|for (?:over|more than|nearly|almost)) (?:\p{L}{1,8} ){0,2}$/u;
 const AFTER = /(?<!\p{L})(?:after|nach|tras|despues de)\s(?:\p{L}{1,10}\s)?$/u;
 const OF_EXPERIENCE = /(?:experien|erfahr|deneyim|tecrube)/u;
 

@@ -28,7 +28,9 @@ export const compact = (source: string): CompactText => {
   };
   const title = titleEnd(source);
   const breaks = lostBreaksIn(source).filter(({ start }) => start > title);
-  const edits = [...runsIn(source), ...tagsIn(source), ...loneSignsIn(source), ...breaks].toSorted((a, b) => a.start - b.start);
+  const edits = [...runsIn(source), ...tagsIn(source), ...entitiesIn(source), ...loneSignsIn(source), ...breaks].toSorted(
+    (a, b) => a.start - b.start,
+  );
   for (const { start, end, by, at } of edits) {
     if (start < from) continue;
     put(source.slice(from, start), from);
@@ -68,6 +70,26 @@ const runsIn = (source: string): Replacement[] =>
       at,
     };
   });
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  "#38": "&",
+  "#x26": "&",
+  nbsp: " ",
+  "#160": " ",
+  quot: '"',
+  "#39": "'",
+  "#x27": "'",
+};
+
+/** Entities that a page has left in its text: "Kampagnen &#x26; Ads". */
+const entitiesIn = (source: string): Replacement[] =>
+  Array.from(source.matchAll(/&(#?\w{2,5});/gu), ({ index, 0: entity, 1: name }) => ({
+    start: index,
+    end: index + entity.length,
+    by: ENTITIES[name!.toLowerCase()] ?? "",
+    at: index,
+  })).filter(({ by }) => by !== "");
 
 /** A sign on a line of its own belongs to the line below it. */
 const loneSignsIn = (source: string): Replacement[] =>
@@ -122,14 +144,17 @@ const SPACED_DASHES = /(?<=[\p{Ll}\p{Lu}\d.;)])\s(?=-\s\p{Lu}\p{Ll}+\s)/gu;
 const HEADINGS = [
   "(?:Requisitos|Requerimientos|Funciones|Responsabilidades|Habilidades|Competencias|Beneficios)(?: (?:del puesto|principales|t[ée]cnic[oa]s|indispensables|requerid[oa]s|deseables|m[íi]nimos|espec[íi]ficas|para aplicar|generales|adicionales|blandas|a realizar))?|Ofrecemos|Se ofrece|Perfil (?:buscado|requerido|del puesto)|Descripci[óo]n de la oferta|Detalles del cliente|Tipo de puesto",
   "(?:REQUISITOS|FUNCIONES|RESPONSABILIDADES|BENEFICIOS)(?: DEL PUESTO| PRINCIPALES)?|OFRECEMOS|SE OFRECE|Neler (?:Bekliyoruz|Yapacaksınız)",
-  "(?:GENEL|ARANAN) N[İI]TEL[İI]KLER(?: VE [İI]Ş TANIMI)?|(?:Genel|Aranan) Nitelikler(?: ve İş Tanımı)?|(?:İŞ|GÖREV) TANIMI|(?:İş|Görev) Tanımı|Yan Haklar|YAN HAKLAR|Görev ve Sorumluluklar|Aranan Yetkinlikler|Değerlendirme (?:Araçlarımız|Süreci)",
+  "(?:GENEL|ARANAN|TEMEL) N[İI]TEL[İI]KLER(?: VE [İI]Ş TANIMI)?|(?:Genel|Aranan(?: Teknik)?|Temel) Nitelikler(?: ve İş Tanımı)?|(?:İŞ|GÖREV) TANIMI|(?:İş|Görev) Tanımı|Yan Haklar|YAN HAKLAR|(?:Görev|Rol) ve Sorumluluklar|(?:Temel|Ana) Sorumluluklar|(?:Aranan|Beklenen)(?: Teknik)? Yetkinlikler|Değerlendirme (?:Araçlarımız|Süreci)",
 ].join("|");
 const HEADING_IN_SPACES = new RegExp(`(?<=[\\p{Ll}.)] )(?=(?:${HEADINGS})(?:[:?]| \\p{Lu}| \\d))`, "gu");
 // "…arıyoruz.   GENEL NİTELİKLERTercihen…": blanks before it, none behind it.
 const HEADING_IN_SPACES_GLUED = new RegExp(`(?<=[\\p{Ll}.,!)]\\s{1,6})(?=(?:${HEADINGS})\\p{Lu}\\p{Ll})`, "gu");
-const HEADING_GLUED = new RegExp(`(?<=[\\p{L}\\p{N}.,;)”"])(?=(?:${HEADINGS})(?:[:?\\p{Lu}]|\\s))`, "gu");
+// Names that are also said within a sentence: "Requirements Engineering".
+const ENGLISH_HEADINGS =
+  "(?:Minimum |Required |Preferred |Basic |Job )?(?:Qualifications|Requirements)|(?:Key |Main |Primary |Job )?Responsibilities";
+const HEADING_GLUED = new RegExp(`(?<=[\\p{L}\\p{N}.,;)”"])(?=(?:${HEADINGS}|${ENGLISH_HEADINGS})(?:[:?\\p{Lu}]|\\s))`, "gu");
 const AFTER_HEADING = new RegExp(
-  `(?<=(?<!\\p{L})(?:${HEADINGS}))(?=\\p{Lu})|(?<=(?<!\\p{L})(?:${HEADINGS}))\\s(?=\\p{Lu}\\p{Ll}|\\d)`,
+  `(?<=(?<!\\p{L})(?:${HEADINGS}|${ENGLISH_HEADINGS}))(?=\\p{Lu})|(?<=(?<!\\p{L})(?:${HEADINGS}))\\s(?=\\p{Lu}\\p{Ll}|\\d)`,
   "gu",
 );
 // "Fluent inGerman (C1+)and English": a blank is lost behind a small word, and behind a bracket.

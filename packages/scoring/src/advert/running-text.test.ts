@@ -26,6 +26,19 @@ describe("What an employer writes around its wishes is no criterion", () => {
       ["Logo bilgisi"],
     ],
     ["experience that is not needed", "Cocinero\n\nRequisitos\n- Manejo de cuchillos\n- Con o sin experiencia", ["Cuchillos"]],
+    ["that either sex may apply", "Vendedor\n\nRequisitos\n- Hombre o mujer\n- Manejo de Excel", ["Excel"]],
+    ["that the sex does not matter", "Vendedor\n\nRequisitos\n- Sexo: Indistinto\n- Manejo de Excel", ["Excel"]],
+    ["a line that nothing is needed", "Vendedor\n\nRequisitos\n- Sin experiencia previa\n- Manejo de Excel", ["Excel"]],
+    [
+      "that nobody needs experience",
+      "Vendedor\n\nRequisitos\n- No necesitas experiencia previa en ventas\n- Manejo de Excel",
+      ["Excel"],
+    ],
+    [
+      "how long a house has lasted",
+      "Buchhalter\n\nIhr Profil\n- DATEV\n\nDie Adler GmbH gehört seit über 20 Jahren zu den europaweit tätigen Agenturen.",
+      ["DATEV"],
+    ],
     [
       "the name of the job with places",
       "Satış Danışmanı-Van,Diyarbakır,Gaziantep,Şanlıurfa,Mardin\n\nDeniz Makina\n\nTeknik resim okuyabilen,Genel NiteliklerSAP",
@@ -139,4 +152,8 @@ test("a Turkish advert run together is cut before a name in capitals, and its wa
   const { criteria } = readAdvert(text);
   expect(criteria.filter(({ kind }) => kind === "skill" || kind === "tool").map((one) => one.text)).toEqual(["SAP", "SQL"]);
   expect(criteria.some(({ kind }) => kind === "responsibility")).toBe(false);
+});
+
+test("the clothes of either sex are no wish on a person", () => {
+  expect(asked("Tezgahtar\n\nAranan Nitelikler\n- Kadın ve erkek giyim konusunda bilgili")).toContain("Erkek giyim");
 });

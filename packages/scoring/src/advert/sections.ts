@@ -262,7 +262,8 @@ const headingsIn = (text: string, lines: readonly Span[]): Map<number, AdvertPar
   for (const [index, line] of lines.entries()) {
     const words = text.slice(line.start, line.end);
     const [previous, next] = [lines[index - 1], lines[index + 1]];
-    if (itemSign(words) > 0) continue;
+    // "Mínimo 2 años de experiencia" asks, wherever it stands.
+    if (itemSign(words) > 0 || (words.length < MAX_SENTENCE && yearsIn(flat(words)))) continue;
     const isAboveList = next !== undefined && itemSign(text.slice(next.start, next.end)) > 0;
     const isAfterGap = !isSpaced && previous !== undefined && isGapBefore(text, lines, index);
     const isSetApart =

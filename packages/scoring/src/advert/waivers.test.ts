@@ -44,6 +44,16 @@ describe("A waiver is listed, and waives what it names", () => {
   });
 });
 
+describe("A waiver in a bracket leaves what stands before it", () => {
+  test.for([
+    ["es", "Inglés a nivel intermedio (no se necesitan certificados)", ["must: Inglés a nivel intermedio"]],
+    ["en", "Good knowledge of Canva (no certificate is needed)", ["must: Canva"]],
+    ["es", "Manejo de SAP (no es indispensable)", []],
+  ] as const)("%s: %s", ([language, line, wishes]) => {
+    expect(read(language, line).criteria).toEqual(wishes);
+  });
+});
+
 describe("Experience is a requirement however the sentence begins", () => {
   test.for([
     ["en", "Coffee shop experience strongly preferred, but we will gladly train beginners", "nice: Coffee shop experience"],

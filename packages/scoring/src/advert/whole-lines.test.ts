@@ -23,6 +23,26 @@ describe("What a line says beside something else is not lost, and not cut in two
       ],
     ],
     [
+      "years in the first line below a gap",
+      "Vendedor industrial\n\nNecesitamos incorporar vendedores.\n\nMínimo 2 años de experiencia\nElaboración de informes",
+      ["must experience: Mínimo 2 años de experiencia (Vendedor industrial)", "should responsibility: Elaboración de informes"],
+    ],
+    [
+      "an entity that a page has left",
+      "Marketing Manager\n\nAufgaben\n- Analyse und Optimierung von E-Mail- &#x26; WhatsApp-Daten",
+      ["should responsibility: Analyse und Optimierung von E-Mail- & WhatsApp-Daten"],
+    ],
+    [
+      "an English heading that is joined to the line before it",
+      "Recruiter\n\nResponsibilities\n- Attend career fairs and similar eventsRequirements: 2 years of experience in recruitment",
+      ["must experience: 2 years of experience in recruitment", "should responsibility: Attend career fairs and similar events"],
+    ],
+    [
+      "what a Turkish line says of a person, beside lines of work",
+      "Uzman\n\nGörev Tanımı\n- Raporlar hazırlamak\n- Microsoft Office uygulamalarına hakim",
+      ["must tool: Microsoft Office uygulamalarına hakim", "should responsibility: Raporlar hazırlamak"],
+    ],
+    [
       "years that a house asks for",
       "Ihr Profil\n- Wir suchen jemanden mit mehrjähriger Erfahrung im Einkauf\n- Wir erwarten langjährige Erfahrung als Buchhalter",
       ["must experience: Mehrjähriger Erfahrung im Einkauf", "must experience: Langjährige Erfahrung als Buchhalter"],

@@ -105,12 +105,23 @@ const GENDER_FORMS =
 // "Kund:innen", "Kolleg*innen": without the form half a word would be left.
 const HALF_WORDS = /(?<=\p{L}{3})(?<!er|el|or|eur)[:*_]innen(?![\p{L}\d])/gu;
 
+const SEX =
+  "(?:hombres?|mujer(?:es)?|var[oó]n(?:es)?|damas?|caballeros?|masculino|femenino|male|female|men|women|männlich|weiblich|erkek|kadın|bayan|bay)";
+// "Hombre o mujer", "Sexo: indistinto": whoever it is may apply. Not the clothes of "Kadın ve erkek giyim".
+const EITHER_SEX = new RegExp(
+  `(?<=^[ \\t•*·–-]{0,4}|[.;:] )(?:${SEX}\\s?(?:o|y|u|or|and|oder|und|veya|ve|/|-|–|,)\\s?${SEX}(?!\\p{L})(?!['’]| (?:clothing|fashion|wear|mode|giyim|moda|ropa))|(?:sexo|g[eé]nero):?\\s(?:indistint[oa]|indiferente)(?!\\p{L}))`,
+  "gimu",
+);
+
 /**
  * "Erzieher:in", "Kund:innen", "Cocinero/a" as "Erzieher", "Kunden", "Cocinero": the same length, so that offsets hold. The blanks stand
  * behind the word.
  */
 export const withoutGenderForms = (text: string): string =>
-  text.replace(HALF_WORDS, "en    ").replace(GENDER_FORMS, (form) => " ".repeat(form.length));
+  text
+    .replace(HALF_WORDS, "en    ")
+    .replace(GENDER_FORMS, (form) => " ".repeat(form.length))
+    .replace(EITHER_SEX, (both) => " ".repeat(both.length));
 
 /** True for flat text that names a level of a language, which is a requirement wherever it stands: "B2". */
 export const namesLevel = (said: string): boolean => /(?<![\p{L}\d])[abc][12](?![\p{L}\d])/u.test(said);
