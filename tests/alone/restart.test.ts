@@ -61,7 +61,7 @@ test("killed twice while it reads, the product scores every CV exactly once", { 
   }
 });
 
-inBrowser("a page reconnects by itself after the server was gone, and gets notifications again", async () => {
+inBrowser("a page reconnects by itself after the server was gone, and gets notifications again", { tags: "detail" }, async () => {
   const recruiter = await aRecruiter();
   const job = await recruiter.openJob();
   const opened = await openJob(recruiter, job.id, { isMoved: false });

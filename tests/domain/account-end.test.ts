@@ -167,7 +167,7 @@ test("an account that was filled in every way ends at once for everybody, and th
   expect((await theAnswer(from)).text).not.toContain("Nordlicht");
 });
 
-test("an account without anything in it ends as well, and the same address may register anew", async () => {
+test("an account without anything in it ends as well, and the same address may register anew", { tags: "detail" }, async () => {
   const recruiter = await aRecruiter();
   const before = await accountOf(recruiter);
   await end(recruiter);
@@ -187,7 +187,7 @@ describe("the end is refused", () => {
     await recruiter.ok("GET /api/auth/session");
   });
 
-  test("while Stripe does not answer: the account stays as it is", async () => {
+  test("while Stripe does not answer: the account stays as it is", { tags: "detail" }, async () => {
     const recruiter = await aRecruiter();
     await buy(recruiter, { plan: "growth", period: "monthly" });
     await stripe().fail({ mode: 500, about: await customerOf(recruiter) });
@@ -229,7 +229,7 @@ describe("payments", () => {
     expect(await leftOf([customer, accountId])).toEqual([]);
   });
 
-  test("cannot be made any more on a page that was open", async () => {
+  test("cannot be made any more on a page that was open", { tags: "detail" }, async () => {
     const recruiter = await aRecruiter();
     const { url: page } = await open(recruiter, { plan: "growth", period: "monthly" });
     const customer = await customerOf(recruiter);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { asRecruiter } from "../support/product.ts";
+import { asRecruiter, asRecruiterInDetail } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 const draft = (recruiter: Recruiter, url: unknown) =>
@@ -48,7 +48,7 @@ asRecruiter("a platform's link that leads to no posting is refused, to be checke
   });
 });
 
-asRecruiter("an account may read only as many links an hour as a person pastes", async (recruiter) => {
+asRecruiterInDetail("an account may read only as many links an hour as a person pastes", async (recruiter) => {
   let read = 0;
   // The count would begin again if the hour ended meanwhile, so this allows twice as many.
   while (read <= 120 && (await draft(recruiter, "https://jobs.lever.co/firm")).status === 422) read++;

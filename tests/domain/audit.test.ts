@@ -123,7 +123,7 @@ describe("the record of an account", () => {
     expect(JSON.stringify(record)).not.toContain(recruiter.email);
   });
 
-  asRecruiter(
+  asRecruiterInDetail(
     "has no entry for a request that changes nothing or is refused, and one for a request sent twice",
     async (recruiter) => {
       const body = { title: "Planner", mustHaveRequirements: ["Excel"], description: "We plan." };

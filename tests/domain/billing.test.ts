@@ -81,7 +81,7 @@ asRecruiter("a recruiter whose trial has ended pays, and her waiting CVs are rea
   expect(next).toBeNull();
 });
 
-asRecruiter("an account has one subscription: another is refused, changed or given back", async (recruiter) => {
+asRecruiterInDetail("an account has one subscription: another is refused, changed or given back", async (recruiter) => {
   expect(await recruiter.call("POST /api/subscription/portal", { body: { flow: "cancel" } })).toMatchObject({
     status: 409,
     body: { code: "subscription.none" },

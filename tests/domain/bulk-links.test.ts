@@ -79,7 +79,7 @@ asRecruiter(
   },
 );
 
-asRecruiter(
+asRecruiterInDetail(
   "two agencies at once never share the last place of a link, and a call for too many files is refused entirely",
   async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();
@@ -283,7 +283,7 @@ asRecruiterInDetail("while CVs wait for payment, an agency sees only that they w
   expect((await recruiter.settled(jobId)).map(({ state }) => state)).toEqual(["complete", "complete"]);
 });
 
-asRecruiter("an agency sees why a file failed, and nothing of files from other channels", async (recruiter) => {
+asRecruiterInDetail("an agency sees why a file failed, and nothing of files from other channels", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const token = tokenOf(await aBulkLink(recruiter, jobId));
   const locked = await pdfOf(cvLines(), { password: "secret" });

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { aRecruiter, asRecruiter } from "../support/product.ts";
+import { aRecruiter, asRecruiter, asRecruiterInDetail } from "../support/product.ts";
 import { aCv } from "../support/pdf.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
@@ -34,7 +34,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("at most five candidates are returned, and a deleted job is not named", async (recruiter) => {
+asRecruiterInDetail("at most five candidates are returned, and a deleted job is not named", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   for (const name of ["One", "Two", "Three", "Four", "Five", "Six"])
     await recruiter.upload(jobId, await aCv({ name: `Ada ${name}` }));

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, vi } from "vitest";
 import { pdfOf } from "../support/pdf.ts";
-import { asOperator, asRecruiter } from "../support/product.ts";
+import { asOperator, asRecruiter, asRecruiterInDetail } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 const cv = (name: string) =>
@@ -30,7 +30,7 @@ async function writerFor(recruiter: Recruiter) {
   return { asAccount, CandidacyChange, findJob, findRow };
 }
 
-asRecruiter("a candidate is not taken off a job that was deleted after it was read", async (recruiter) => {
+asRecruiterInDetail("a candidate is not taken off a job that was deleted after it was read", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const { cvId } = await recruiter.upload(jobId, await cv("Ada"));
   const { asAccount, CandidacyChange, findJob, findRow } = await writerFor(recruiter);
@@ -91,7 +91,7 @@ asRecruiter("a job that is read while its criteria change has the criteria of it
   expect({ criteria: read?.criteria, revision: read?.revision }).toEqual({ criteria: reweighted, revision: revision + 1 });
 });
 
-asRecruiter("a row keeps the newest name when an earlier correction is shown late", async (recruiter) => {
+asRecruiterInDetail("a row keeps the newest name when an earlier correction is shown late", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const { cvId } = await recruiter.upload(jobId, await cv("Ada"));
   const path = { jobId, cvId };
@@ -116,7 +116,7 @@ asRecruiter("a row keeps the newest name when an earlier correction is shown lat
   expect(items.map(({ fullName }) => fullName)).toEqual(["Ada Second"]);
 });
 
-asRecruiter("merges of an erased CV are undone without a wait between them", async (recruiter) => {
+asRecruiterInDetail("merges of an erased CV are undone without a wait between them", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const [into, ...others] = await Promise.all(
     ["Ada", "Adele", "Adina", "Agnes", "Alma"].map(async (name) => recruiter.upload(jobId, await cv(name))),

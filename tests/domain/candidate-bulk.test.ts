@@ -61,7 +61,7 @@ asRecruiterInDetail("an undo moves back only candidates whom nobody has moved ag
   for (const cvId of others) expect((await candidate(recruiter, jobId, cvId)).stage).toBe("screening");
 });
 
-asRecruiter("concurrent bulk moves and single changes lose nothing", async (recruiter) => {
+asRecruiterInDetail("concurrent bulk moves and single changes lose nothing", async (recruiter) => {
   const { jobId, cvIds } = await aJobWith(recruiter, 6);
   await Promise.all([
     move(recruiter, jobId, { cvIds, stage: "interviewing" }),
@@ -102,38 +102,44 @@ asRecruiter("deleting many leaves counts, list and pool exact, and names the one
   expect((await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } })).items).toHaveLength(1);
 });
 
-asRecruiter("empty selections, too many candidates and unknown ones are refused, and nothing changes", async (recruiter) => {
-  const { jobId, cvIds } = await aJobWith(recruiter, 2);
-  const tooMany = Array.from({ length: 501 }, (_, n) => `cv_${n}`);
-  for (const [key, more] of [
-    ["PATCH /api/jobs/{jobId}/candidates", { stage: "offer" }],
-    ["POST /api/jobs/{jobId}/candidates/deletions", {}],
-  ] as const) {
-    for (const [wrong, status, code] of [
-      [[], 400, "input.invalid"],
-      [tooMany, 400, "input.invalid"],
-      [[NOBODY], 404, "row.notUpdated"],
+asRecruiterInDetail(
+  "empty selections, too many candidates and unknown ones are refused, and nothing changes",
+  async (recruiter) => {
+    const { jobId, cvIds } = await aJobWith(recruiter, 2);
+    const tooMany = Array.from({ length: 501 }, (_, n) => `cv_${n}`);
+    for (const [key, more] of [
+      ["PATCH /api/jobs/{jobId}/candidates", { stage: "offer" }],
+      ["POST /api/jobs/{jobId}/candidates/deletions", {}],
     ] as const) {
-      const { status: answered, body } = await recruiter.call(key, { path: { jobId }, body: { cvIds: wrong, ...more } as never });
-      expect({ key, wrong: wrong.length, answered, code: body.code }).toEqual({
-        key,
-        wrong: wrong.length,
-        answered: status,
-        code,
-      });
+      for (const [wrong, status, code] of [
+        [[], 400, "input.invalid"],
+        [tooMany, 400, "input.invalid"],
+        [[NOBODY], 404, "row.notUpdated"],
+      ] as const) {
+        const { status: answered, body } = await recruiter.call(key, {
+          path: { jobId },
+          body: { cvIds: wrong, ...more } as never,
+        });
+        expect({ key, wrong: wrong.length, answered, code: body.code }).toEqual({
+          key,
+          wrong: wrong.length,
+          answered: status,
+          code,
+        });
+      }
+      const stranger = await aRecruiter();
+      const { id: theirs } = await stranger.openJob();
+      for (const job of [jobId, theirs]) {
+        expect(await stranger.call(key, { path: { jobId: job }, body: { cvIds, ...more } })).toMatchObject({
+          status: 404,
+          body: { code: "row.notUpdated" },
+        });
+      }
     }
-    const stranger = await aRecruiter();
-    const { id: theirs } = await stranger.openJob();
-    for (const job of [jobId, theirs]) {
-      expect(await stranger.call(key, { path: { jobId: job }, body: { cvIds, ...more } })).toMatchObject({
-        status: 404,
-        body: { code: "row.notUpdated" },
-      });
-    }
-  }
-  const { items } = await listed(recruiter, jobId);
-  expect(items.map(({ stage }) => stage)).toEqual(["screening", "screening"]);
-});
+    const { items } = await listed(recruiter, jobId);
+    expect(items.map(({ stage }) => stage)).toEqual(["screening", "screening"]);
+  },
+);
 
 asRecruiterInDetail("the ids of all candidates of a filter are returned, in its order", async (recruiter) => {
   const { jobId, cvIds } = await aJobWith(recruiter, 4);

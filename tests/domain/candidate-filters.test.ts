@@ -67,7 +67,7 @@ asRecruiter("candidates are narrowed by score, skills, stage, source and words, 
   expect(narrowed).toMatchObject({ total: 1, next: null, facets });
 });
 
-asRecruiter("a list is sorted by score, name, day and stage, either way", async (recruiter) => {
+asRecruiterInDetail("a list is sorted by score, name, day and stage, either way", async (recruiter) => {
   const jobId = await aJobWithThree(recruiter);
   const [ada, rusty, zoe] = ["Ada Lovelace", "Rusty Brown", "Zoe Miller"];
   for (const [sort, names] of [
@@ -152,25 +152,30 @@ asRecruiter(
   },
 );
 
-asRecruiter("a word of the notes finds its candidate, with the part that answers, until the note is gone", async (recruiter) => {
-  const jobId = await aJobWithThree(recruiter);
-  const [ada] = (await listed(recruiter, jobId)).items;
-  const note = (interviewNotes: string) =>
-    recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId: ada!.cvId }, body: { interviewNotes } });
-  const found = async (query: string) =>
-    (await listed(recruiter, jobId, { query })).items.map(({ fullName, note: part }) => [fullName, part]);
+asRecruiterInDetail(
+  "a word of the notes finds its candidate, with the part that answers, until the note is gone",
+  async (recruiter) => {
+    const jobId = await aJobWithThree(recruiter);
+    const [ada] = (await listed(recruiter, jobId)).items;
+    const note = (interviewNotes: string) =>
+      recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId: ada!.cvId }, body: { interviewNotes } });
+    const found = async (query: string) =>
+      (await listed(recruiter, jobId, { query })).items.map(({ fullName, note: part }) => [fullName, part]);
 
-  await note("Came by train. Asks for Übernachtung and 70,000 a year, begins in March.");
-  expect(await found("ubernachtung")).toEqual([["Ada Lovelace", "… Asks for Übernachtung and 70,000 a year, begins in March."]]);
-  // Words of the row and of the notes count together; where the row answers alone, the notes stay away.
-  expect((await found("ada march")).map(([name]) => name)).toEqual(["Ada Lovelace"]);
-  expect(await found("Lovelace")).toEqual([["Ada Lovelace", undefined]]);
-  const { cvIds } = await recruiter.ok("GET /api/jobs/{jobId}/candidates/ids", { path: { jobId }, query: { query: "train" } });
-  expect(cvIds).toEqual([ada!.cvId]);
+    await note("Came by train. Asks for Übernachtung and 70,000 a year, begins in March.");
+    expect(await found("ubernachtung")).toEqual([
+      ["Ada Lovelace", "… Asks for Übernachtung and 70,000 a year, begins in March."],
+    ]);
+    // Words of the row and of the notes count together; where the row answers alone, the notes stay away.
+    expect((await found("ada march")).map(([name]) => name)).toEqual(["Ada Lovelace"]);
+    expect(await found("Lovelace")).toEqual([["Ada Lovelace", undefined]]);
+    const { cvIds } = await recruiter.ok("GET /api/jobs/{jobId}/candidates/ids", { path: { jobId }, query: { query: "train" } });
+    expect(cvIds).toEqual([ada!.cvId]);
 
-  await note("");
-  expect(await found("train")).toEqual([]);
-});
+    await note("");
+    expect(await found("train")).toEqual([]);
+  },
+);
 
 asRecruiterInDetail(
   "notes from before there were searches in notes are found by the first search, and stay found",

@@ -153,7 +153,7 @@ asRecruiterInDetail("a candidacy restored from a merge has the name that was cor
   expect((await namesIn(recruiter, first)).map(([name]) => name)).toContain("Ada Lovelace");
 });
 
-asRecruiter("four corrections at once are all kept", async (recruiter) => {
+asRecruiterInDetail("four corrections at once are all kept", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const cvId = await add(recruiter, jobId);
   const edits: Edit[] = [
@@ -167,37 +167,40 @@ asRecruiter("four corrections at once are all kept", async (recruiter) => {
   expect(await namesIn(recruiter, jobId)).toEqual([["Ada King", "Ulm"]]);
 });
 
-asRecruiter("an invalid name, address, number or place is refused with a sentence, and nothing changes", async (recruiter) => {
-  const { id: jobId } = await recruiter.openJob();
-  const cvId = await add(recruiter, jobId);
-  const before = await candidateOf(recruiter, jobId, cvId);
-  const refused: [Edit, string][] = [
-    ...["", "   ", "123", "a".repeat(121), "Ada\nLovelace", "Ada \u202Eecalevol"].map((fullName): [Edit, string] => [
-      { fullName },
-      "candidate.nameInvalid",
-    ]),
-    ...["", "ada", "ada@", "a b@post.example", "ada@post.example, x@y.example"].map((email): [Edit, string] => [
-      { email },
-      "email.invalid",
-    ]),
-    ...["", "12345", "call me", "+49 30 5550 0142 0142 0142 0142", "1".repeat(5000)].map((phone): [Edit, string] => [
-      { phone },
-      "candidate.phoneInvalid",
-    ]),
-    ...["", "\u0000Ulm", "u".repeat(121)].map((location): [Edit, string] => [{ location }, "candidate.placeInvalid"]),
-  ];
-  for (const [edit, code] of refused) {
-    expect({ edit, ...(await correct(recruiter, jobId, cvId, edit)) }).toMatchObject({ edit, status: 400, body: { code } });
-  }
-  for (const body of [{ fullName: 1 }, { phone: {} }, { email: ["x@y.example"] }])
-    expect(await correct(recruiter, jobId, cvId, body as never)).toMatchObject({ status: 400 });
-  expect(await candidateOf(recruiter, jobId, cvId)).toEqual(before);
+asRecruiterInDetail(
+  "an invalid name, address, number or place is refused with a sentence, and nothing changes",
+  async (recruiter) => {
+    const { id: jobId } = await recruiter.openJob();
+    const cvId = await add(recruiter, jobId);
+    const before = await candidateOf(recruiter, jobId, cvId);
+    const refused: [Edit, string][] = [
+      ...["", "   ", "123", "a".repeat(121), "Ada\nLovelace", "Ada \u202Eecalevol"].map((fullName): [Edit, string] => [
+        { fullName },
+        "candidate.nameInvalid",
+      ]),
+      ...["", "ada", "ada@", "a b@post.example", "ada@post.example, x@y.example"].map((email): [Edit, string] => [
+        { email },
+        "email.invalid",
+      ]),
+      ...["", "12345", "call me", "+49 30 5550 0142 0142 0142 0142", "1".repeat(5000)].map((phone): [Edit, string] => [
+        { phone },
+        "candidate.phoneInvalid",
+      ]),
+      ...["", "\u0000Ulm", "u".repeat(121)].map((location): [Edit, string] => [{ location }, "candidate.placeInvalid"]),
+    ];
+    for (const [edit, code] of refused) {
+      expect({ edit, ...(await correct(recruiter, jobId, cvId, edit)) }).toMatchObject({ edit, status: 400, body: { code } });
+    }
+    for (const body of [{ fullName: 1 }, { phone: {} }, { email: ["x@y.example"] }])
+      expect(await correct(recruiter, jobId, cvId, body as never)).toMatchObject({ status: 400 });
+    expect(await candidateOf(recruiter, jobId, cvId)).toEqual(before);
 
-  for (const phone of ["(030) 5550-0142", "+49 (0)30 / 5550 142", "030.5550.142", "+1 212 555 0142 ext. 12"])
-    expect(await correct(recruiter, jobId, cvId, { phone })).toMatchObject({ status: 200, body: { phone } });
-  for (const fullName of ["李明", "Jean-Luc O’Neill", "Ümit Çağlar, M.Sc."])
-    expect(await correct(recruiter, jobId, cvId, { fullName })).toMatchObject({ status: 200, body: { fullName } });
-});
+    for (const phone of ["(030) 5550-0142", "+49 (0)30 / 5550 142", "030.5550.142", "+1 212 555 0142 ext. 12"])
+      expect(await correct(recruiter, jobId, cvId, { phone })).toMatchObject({ status: 200, body: { phone } });
+    for (const fullName of ["李明", "Jean-Luc O’Neill", "Ümit Çağlar, M.Sc."])
+      expect(await correct(recruiter, jobId, cvId, { fullName })).toMatchObject({ status: 200, body: { fullName } });
+  },
+);
 
 asRecruiter("neither another account nor a visitor can correct a CV", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();

@@ -166,7 +166,7 @@ asRecruiterInDetail(
   },
 );
 
-asRecruiter("a CV erased during its analysis does not come back, also after several calls at once", async (recruiter) => {
+asRecruiterInDetail("a CV erased during its analysis does not come back, also after several calls at once", async (recruiter) => {
   const { id: first } = await recruiter.openJob();
   const jobs = [await recruiter.openJob({ title: "Team Lead" }), await recruiter.openJob({ title: "Architect" })];
   const { cvId } = await recruiter.upload(first, await aCv({ name: "Vera Gone" }), "vera.pdf");

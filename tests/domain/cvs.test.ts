@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { aCv, cvLines, pdfOf } from "../support/pdf.ts";
 import { postForm } from "../../scripts/client.ts";
-import { asRecruiter } from "../support/product.ts";
+import { asRecruiter, asRecruiterInDetail } from "../support/product.ts";
 
 asRecruiter("a CV that is uploaded becomes a candidate whose every point quotes the CV", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
@@ -204,7 +204,7 @@ asRecruiter("files that are no CVs end with a verdict and a sentence, no candida
   expect((await recruiter.ok("GET /api/auth/session")).account.plan.cvs.used).toBe(0);
 });
 
-asRecruiter("a file over 10 MB is refused before it is sent, and by S3 if it is sent anyway", async (recruiter) => {
+asRecruiterInDetail("a file over 10 MB is refused before it is sent, and by S3 if it is sent anyway", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const big = new Uint8Array(10 * 1024 * 1024 + 1);
   const { status } = await recruiter.send(jobId, big, "big.pdf");
@@ -255,7 +255,7 @@ asRecruiter("a form that was tampered with stores nothing", async (recruiter) =>
   });
 });
 
-asRecruiter("a form that is used again after its file was read changes nothing", async (recruiter) => {
+asRecruiterInDetail("a form that is used again after its file was read changes nothing", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const bytes = await aCv({ name: "First Sent" });
   const form = await recruiter.formFor(jobId, bytes);

@@ -132,7 +132,7 @@ describe("a member", () => {
     }
   });
 
-  asRecruiter("gets the rows that their window shows, and of these alone the jobs", async (recruiter) => {
+  asRecruiterInDetail("gets the rows that their window shows, and of these alone the jobs", async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();
     for (const salt of ["a", "b", "c", "d"]) await recruiter.send(jobId, await aCv({ salt }));
     await recruiter.settled(jobId);

@@ -414,7 +414,7 @@ asRecruiterInDetail("a candidate of another job, or the same one, cannot be merg
   expect(await standing(recruiter, jobId)).toHaveLength(2);
 });
 
-asRecruiter("concurrent actions of two people lose nothing, and every count stays exact", async (recruiter) => {
+asRecruiterInDetail("concurrent actions of two people lose nothing, and every count stays exact", async (recruiter) => {
   const { jobId, one, other, ids } = await twoOf(recruiter);
   const statuses = async (...calls: (() => Promise<{ status: number }>)[]) =>
     (await Promise.all(calls.map((call) => call()))).map(({ status }) => status);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { aCv } from "../support/pdf.ts";
-import { asOperator, asRecruiter, faults } from "../support/product.ts";
+import { asOperator, asRecruiter, asRecruiterInDetail, faults } from "../support/product.ts";
 
 /** The entries of one account in the log of erasures, without their times. */
 async function entriesOf(accountId: string) {
@@ -42,7 +42,7 @@ asRecruiter("each erasure is written down outside of the table, by ids alone", a
   ]);
 });
 
-asRecruiter("nothing is erased that cannot be written down", async (recruiter) => {
+asRecruiterInDetail("nothing is erased that cannot be written down", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const { cvId } = await recruiter.upload(jobId, await aCv());
   const fault = await faults().add({

@@ -115,7 +115,7 @@ describe("connecting a browser", () => {
     expect((await exchange({ code, verifier, redirectUri })).status).toBe(201);
   });
 
-  asRecruiter("the table holds the hashes of token and code, and neither of them", async (recruiter) => {
+  asRecruiterInDetail("the table holds the hashes of token and code, and neither of them", async (recruiter) => {
     const { verifier, challenge } = aChallenge();
     const { code } = await askCode(recruiter, challenge);
     const codeHash = hashOf(code);
@@ -294,7 +294,7 @@ describe("a connected browser", () => {
 });
 
 describe("the end of a connection", () => {
-  asRecruiter("one browser is disconnected at once, and the others stay", async (recruiter) => {
+  asRecruiterInDetail("one browser is disconnected at once, and the others stay", async (recruiter) => {
     const [first, second] = [await connect(recruiter), await connect(recruiter, "Edge 155 on Windows")];
     await recruiter.ok("DELETE /api/extension/tokens/{tokenId}", { path: { tokenId: first.tokenId } });
     expect(await first.call("GET /api/extension/jobs")).toMatchObject(NOT_CONNECTED);
@@ -315,7 +315,7 @@ describe("the end of a connection", () => {
     expect((await recruiter.ok("GET /api/extension/tokens")).tokens).toEqual([]);
   });
 
-  asRecruiter("an extension disconnects itself", async (recruiter) => {
+  asRecruiterInDetail("an extension disconnects itself", async (recruiter) => {
     const [first, second] = await Promise.all([connect(recruiter), connect(recruiter)]);
     await first.ok("DELETE /api/extension/tokens/current");
     expect(await first.call("DELETE /api/extension/tokens/current")).toMatchObject(NOT_CONNECTED);
@@ -454,7 +454,7 @@ describe("a token and a cookie open different doors", () => {
     }
   });
 
-  test("bodies of another shape are refused with a sentence, and never with a 500", async () => {
+  test("bodies of another shape are refused with a sentence, and never with a 500", { tags: "detail" }, async () => {
     const odd = [null, 7, "x", "", [], {}, true, "\ud800", "x".repeat(100_000), { $ne: 1 }, -1, 1e99, "\u0000"];
     const { challenge, verifier } = aChallenge();
     const right = {

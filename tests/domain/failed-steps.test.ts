@@ -138,7 +138,7 @@ test.for<{ step: keyof typeof sentences.en; fails: Fails }>([
   }),
 );
 
-test("cv.applyFailed is shown on a CV of the pool that could not be added to a job", () =>
+test("cv.applyFailed is shown on a CV of the pool that could not be added to a job", { tags: "detail" }, () =>
   asMember(async ({ jobId, accountId }) => {
     const { Analysis, Candidate, Import, Job, runImport, Upload } = product;
     const cvId = await sent(jobId);
@@ -154,7 +154,8 @@ test("cv.applyFailed is shown on a CV of the pool that could not be added to a j
     await runImport(order);
     expect((await Upload.list({ jobId: other.id })).items).toMatchObject([{ state: "complete", code: null }]);
     expect(await Candidate.get({ jobId: other.id, cvId })).toMatchObject({ errorCount: 1 });
-  }));
+  }),
+);
 
 test.for<{ step: keyof typeof sentences.en; fails: Fails }>([
   { step: "job.readFailed", fails: readJob },
@@ -181,23 +182,27 @@ test.for<{ step: keyof typeof sentences.en; fails: Fails }>([
   }),
 );
 
-test("an import from the pool goes on though its order could not be sent, or the process ended just then", () =>
-  asMember(async ({ jobId, accountId }) => {
-    const { Analysis, Import, Job, Outbox, runImport, runTask, Upload } = product;
-    const cvId = await sent(jobId);
-    await Analysis.process(cvId, reader);
-    const other = await Job.create({ title: "Engineer", description: "React" });
-    const queues = await faultsAt(cloud.url).add({ service: "sqs", about: other.id, does: { kind: "fail" } });
-    expect(await Import.request({ jobId: other.id, cvIds: [cvId] })).toMatchObject({ queued: 1 });
-    expect((await Upload.list({ jobId: other.id })).items).toMatchObject([{ state: "analyzing" }]);
-    expect(await queues.hits()).toBeGreaterThan(0);
-    await queues.end();
+test(
+  "an import from the pool goes on though its order could not be sent, or the process ended just then",
+  { tags: "detail" },
+  () =>
+    asMember(async ({ jobId, accountId }) => {
+      const { Analysis, Import, Job, Outbox, runImport, runTask, Upload } = product;
+      const cvId = await sent(jobId);
+      await Analysis.process(cvId, reader);
+      const other = await Job.create({ title: "Engineer", description: "React" });
+      const queues = await faultsAt(cloud.url).add({ service: "sqs", about: other.id, does: { kind: "fail" } });
+      expect(await Import.request({ jobId: other.id, cvIds: [cvId] })).toMatchObject({ queued: 1 });
+      expect((await Upload.list({ jobId: other.id })).items).toMatchObject([{ state: "analyzing" }]);
+      expect(await queues.hits()).toBeGreaterThan(0);
+      await queues.end();
 
-    const orders = await faultsAt(cloud.url).add({ service: "sqs", about: other.id, does: { kind: "delay", ms: 0 } });
-    await Outbox.payAll(Date.now() + 60_000);
-    await runTask({ type: "importCvs", accountId, jobId: other.id, cvIds: [cvId], locale: "en" });
-    // The task, and the order that it sends.
-    expect(await orders.hits()).toBe(2);
-    await runImport({ type: "import", accountId, jobId: other.id, cvIds: [cvId], locale: "en" });
-    expect((await Upload.list({ jobId: other.id })).items).toMatchObject([{ state: "complete" }]);
-  }));
+      const orders = await faultsAt(cloud.url).add({ service: "sqs", about: other.id, does: { kind: "delay", ms: 0 } });
+      await Outbox.payAll(Date.now() + 60_000);
+      await runTask({ type: "importCvs", accountId, jobId: other.id, cvIds: [cvId], locale: "en" });
+      // The task, and the order that it sends.
+      expect(await orders.hits()).toBe(2);
+      await runImport({ type: "import", accountId, jobId: other.id, cvIds: [cvId], locale: "en" });
+      expect((await Upload.list({ jobId: other.id })).items).toMatchObject([{ state: "complete" }]);
+    }),
+);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { asRecruiter, aVisitor, faults } from "../support/product.ts";
+import { asRecruiter, asRecruiterInDetail, aVisitor, faults } from "../support/product.ts";
 
 const headers = { "idempotency-key": "5f1c2b6e-one" };
 
@@ -44,7 +44,7 @@ asRecruiter("two requests for forms under one key get the same ids", async (recr
   expect((await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } })).items).toHaveLength(1);
 });
 
-asRecruiter("what was created is found by its key though the record of it could not be written", async (recruiter) => {
+asRecruiterInDetail("what was created is found by its key though the record of it could not be written", async (recruiter) => {
   const key = `kept-${recruiter.email}`;
   const body = { title: "Baker" };
   // The record is tried four times; then the key is set free.
@@ -63,7 +63,7 @@ asRecruiter("what was created is found by its key though the record of it could 
   expect(await recruiter.ok("POST /api/jobs", { body, headers: { "idempotency-key": key } })).toEqual(first);
 });
 
-asRecruiter(
+asRecruiterInDetail(
   "files are announced once though the record of it could not be written, by a page and by a bulk link",
   async (recruiter) => {
     const { id: jobId } = await recruiter.openJob();

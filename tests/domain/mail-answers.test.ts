@@ -300,7 +300,7 @@ asRecruiterInDetail("a deleted job leaves neither its addresses nor its mails be
   });
 });
 
-asRecruiter("two concurrent runs that answer the same mail send one answer", async (recruiter) => {
+asRecruiterInDetail("two concurrent runs that answer the same mail send one answer", async (recruiter) => {
   const job = await recruiter.openJob();
   const from = anAddress();
   await write(job, from, await withCv(from));

@@ -12,7 +12,7 @@ import {
 import { expect } from "vitest";
 import { anAddress, answersTo, postAndWait, theAnswer, until } from "../support/mails/post-office.ts";
 import { aCv, pdfOf } from "../support/pdf.ts";
-import { asOperator, asRecruiter } from "../support/product.ts";
+import { asOperator, asRecruiter, asRecruiterInDetail } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 const HOUR_MS = 3_600_000;
@@ -83,7 +83,7 @@ asRecruiter("a note of absence is not listed, and a job board's document is", as
   expect(await listed(recruiter, job.id)).toHaveLength(1);
 });
 
-asRecruiter(
+asRecruiterInDetail(
   "a bounce is not listed, although nothing vouches for its sender, and neither is the mail that it returns",
   async (recruiter) => {
     const job = await recruiter.openJob();
@@ -148,7 +148,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("what a mailbox reads in an hour ends for all senders together, verified ones as well", async (recruiter) => {
+asRecruiterInDetail("what a mailbox reads in an hour ends for all senders together, verified ones as well", async (recruiter) => {
   const [job, other] = [await recruiter.openJob(), await recruiter.openJob()];
   await spend(`mail:${job.id}:everybody`, 500, HOUR_MS);
   const ada = anAddress("ada");

@@ -341,7 +341,7 @@ asRecruiter("an address is recognised in any case and with any suffix after a pl
   expect(await answered(from)).toHaveLength(1);
 });
 
-asRecruiter(
+asRecruiterInDetail(
   "the same mail sent twice, as by a server that missed our answer, changes nothing the second time",
   async (recruiter) => {
     const job = await recruiter.openJob();

@@ -96,15 +96,18 @@ asRecruiterInDetail(
   },
 );
 
-asRecruiter("while the model is down, CVs are scored by the built-in rules, and the candidate says so", async (recruiter) => {
-  server.on(MARKING, { status: 500, error: { message: "down" } });
-  const { id: jobId } = await recruiter.openJob();
-  const { cvId, state, score } = await recruiter.upload(jobId, await aCv());
-  expect(state).toBe("complete");
-  expect(score).toBeGreaterThan(0);
-  const { marker } = await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId } });
-  expect(marker).toMatchObject({ by: "builtIn", fallback: "unavailable" });
-});
+asRecruiterInDetail(
+  "while the model is down, CVs are scored by the built-in rules, and the candidate says so",
+  async (recruiter) => {
+    server.on(MARKING, { status: 500, error: { message: "down" } });
+    const { id: jobId } = await recruiter.openJob();
+    const { cvId, state, score } = await recruiter.upload(jobId, await aCv());
+    expect(state).toBe("complete");
+    expect(score).toBeGreaterThan(0);
+    const { marker } = await recruiter.ok("GET /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId, cvId } });
+    expect(marker).toMatchObject({ by: "builtIn", fallback: "unavailable" });
+  },
+);
 
 asRecruiter("a job is drafted by the model from words that stand in the posting", async (recruiter) => {
   const text = "Bäckerin oder Bäcker (m/w/d) in Ulm\n\nSie bringen mit:\n- Erfahrung mit Sauerteigführung\n- Frühaufsteher";

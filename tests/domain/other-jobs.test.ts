@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { aCv } from "../support/pdf.ts";
-import { asRecruiter, asRecruiterInDetail } from "../support/product.ts";
+import { asRecruiterInDetail } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 /** Two jobs: Ada stands in both with one CV, Bo in the first alone. */
@@ -22,21 +22,24 @@ const told = async (recruiter: Recruiter, jobId: string) =>
     ]),
   );
 
-asRecruiter("rows tell in how many other jobs a CV stands, when it joins one and when it leaves one", async (recruiter) => {
-  const { one, other, ada } = await aJobAndAnother(recruiter);
-  await expect.poll(() => told(recruiter, one)).toEqual({ "Ada Lovelace": 1, "Bo Stays": 0 });
-  await expect.poll(() => told(recruiter, other)).toEqual({ "Ada Lovelace": 1 });
+asRecruiterInDetail(
+  "rows tell in how many other jobs a CV stands, when it joins one and when it leaves one",
+  async (recruiter) => {
+    const { one, other, ada } = await aJobAndAnother(recruiter);
+    await expect.poll(() => told(recruiter, one)).toEqual({ "Ada Lovelace": 1, "Bo Stays": 0 });
+    await expect.poll(() => told(recruiter, other)).toEqual({ "Ada Lovelace": 1 });
 
-  const { id: third } = await recruiter.openJob({ title: "A third job" });
-  await recruiter.ok("POST /api/jobs/{jobId}/candidates", { path: { jobId: third }, body: { cvIds: [ada] } });
-  await expect.poll(() => told(recruiter, one)).toEqual({ "Ada Lovelace": 2, "Bo Stays": 0 });
-  await expect.poll(() => told(recruiter, third)).toEqual({ "Ada Lovelace": 2 });
+    const { id: third } = await recruiter.openJob({ title: "A third job" });
+    await recruiter.ok("POST /api/jobs/{jobId}/candidates", { path: { jobId: third }, body: { cvIds: [ada] } });
+    await expect.poll(() => told(recruiter, one)).toEqual({ "Ada Lovelace": 2, "Bo Stays": 0 });
+    await expect.poll(() => told(recruiter, third)).toEqual({ "Ada Lovelace": 2 });
 
-  await recruiter.ok("DELETE /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId: other, cvId: ada } });
-  await expect.poll(() => told(recruiter, one)).toEqual({ "Ada Lovelace": 1, "Bo Stays": 0 });
-  await recruiter.ok("DELETE /api/jobs/{jobId}", { path: { jobId: third } });
-  await expect.poll(() => told(recruiter, one)).toEqual({ "Ada Lovelace": 0, "Bo Stays": 0 });
-});
+    await recruiter.ok("DELETE /api/jobs/{jobId}/candidates/{cvId}", { path: { jobId: other, cvId: ada } });
+    await expect.poll(() => told(recruiter, one)).toEqual({ "Ada Lovelace": 1, "Bo Stays": 0 });
+    await recruiter.ok("DELETE /api/jobs/{jobId}", { path: { jobId: third } });
+    await expect.poll(() => told(recruiter, one)).toEqual({ "Ada Lovelace": 0, "Bo Stays": 0 });
+  },
+);
 
 asRecruiterInDetail(
   "after a merge the row that stays tells of both CVs' jobs, and its own alone after the undo",

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { aCv } from "../support/pdf.ts";
-import { asRecruiter, asRecruiterInDetail } from "../support/product.ts";
+import { asRecruiterInDetail } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
 async function aJobWith(recruiter: Recruiter, names: readonly string[]) {
@@ -15,7 +15,7 @@ const ordered = async (recruiter: Recruiter, jobId: string) =>
     ({ fullName }) => fullName,
   );
 
-asRecruiter(
+asRecruiterInDetail(
   "candidates of one stage keep the order they are given, an undo puts it back, and others follow by score",
   async (recruiter) => {
     const { jobId, idOf } = await aJobWith(recruiter, ["Ada Lovelace", "Bo Stays", "Cy Twombly", "Di Prima"]);

@@ -99,7 +99,7 @@ asRecruiterInDetail(
   },
 );
 
-asRecruiter("CVs older than the search of the pool are indexed from their stored text, and found", async (recruiter) => {
+asRecruiterInDetail("CVs older than the search of the pool are indexed from their stored text, and found", async (recruiter) => {
   const pool = await aPool(recruiter);
   asOperator();
   const [{ CvIndexEntity }, { shardOf }, { Account }] = await Promise.all([

@@ -162,7 +162,7 @@ asRecruiter("CVs that the job already has are skipped, and refused if there are 
   expect(await countsOf(recruiter, third)).toEqual({ totalResumes: 2, counted: 2 });
 });
 
-asRecruiter("five imports of the same CVs at once make each a candidate once", async (recruiter) => {
+asRecruiterInDetail("five imports of the same CVs at once make each a candidate once", async (recruiter) => {
   const { second, cvIds } = await twoJobs(recruiter, 3);
   const replies = await Promise.all([1, 2, 3, 4, 5].map(() => importInto(recruiter, second, cvIds)));
   expect(replies.map(({ status }) => status).filter((status) => status !== 202 && status !== 409)).toEqual([]);
@@ -194,25 +194,28 @@ asRecruiterInDetail(
   },
 );
 
-asRecruiter("a list that is missing, empty, too long or names a CV that is not there queues nothing", async (recruiter) => {
-  const { second, cvIds } = await twoJobs(recruiter);
-  const stranger = await aRecruiter();
-  const theirs = (await twoJobs(stranger)).cvIds[0]!;
-  for (const [cvIds_, status, code] of [
-    [undefined, 400, "cvList.required"],
-    [[], 400, "cvList.required"],
-    [Array.from({ length: 51 }, (_, n) => `cv_${n}`), 400, "cvList.tooLong"],
-    [[...cvIds, "cv_0000"], 404, "cv.notFound"],
-    [[...cvIds, theirs], 404, "cv.notFound"],
-  ] as const) {
-    expect(await importInto(recruiter, second, cvIds_ && [...cvIds_])).toMatchObject({ status, body: { code } });
-  }
-  expect((await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId: second } })).items).toEqual([]);
-  expect(await recruiter.call("GET /api/cvs", { query: { jobId: (await stranger.openJob()).id } })).toMatchObject({
-    status: 404,
-    body: { code: "job.notFound" },
-  });
-});
+asRecruiterInDetail(
+  "a list that is missing, empty, too long or names a CV that is not there queues nothing",
+  async (recruiter) => {
+    const { second, cvIds } = await twoJobs(recruiter);
+    const stranger = await aRecruiter();
+    const theirs = (await twoJobs(stranger)).cvIds[0]!;
+    for (const [cvIds_, status, code] of [
+      [undefined, 400, "cvList.required"],
+      [[], 400, "cvList.required"],
+      [Array.from({ length: 51 }, (_, n) => `cv_${n}`), 400, "cvList.tooLong"],
+      [[...cvIds, "cv_0000"], 404, "cv.notFound"],
+      [[...cvIds, theirs], 404, "cv.notFound"],
+    ] as const) {
+      expect(await importInto(recruiter, second, cvIds_ && [...cvIds_])).toMatchObject({ status, body: { code } });
+    }
+    expect((await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId: second } })).items).toEqual([]);
+    expect(await recruiter.call("GET /api/cvs", { query: { jobId: (await stranger.openJob()).id } })).toMatchObject({
+      status: 404,
+      body: { code: "job.notFound" },
+    });
+  },
+);
 
 asRecruiter("nothing is put forward for a job that is closed or on hold", async (recruiter) => {
   const { second, cvIds } = await twoJobs(recruiter);

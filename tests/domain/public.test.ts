@@ -153,7 +153,7 @@ describe("a field that is not filled in", () => {
     expect(job.totalResumes).toBe(0);
   });
 
-  test.for([
+  const refusals = [
     [{ email: "" }, "email.required", "Email is required"],
     [{ email: "ada@" }, "email.invalid", "Invalid email format."],
     [{ email: "ada@post.example, eve@post.example" }, "email.invalid", "Invalid email format."],
@@ -166,10 +166,15 @@ describe("a field that is not filled in", () => {
       "upload.tooMany",
       "You can upload a maximum of 1 resumes. Currently you have 3.",
     ],
-  ] as const)("%j is refused with %s", async ([changes, code, message]) => {
+  ] as const;
+  test("is refused, each in its words", async () => {
     const recruiter = await aRecruiter();
     const { job, jobPublic } = await publish(recruiter);
-    expect(await apply(jobPublic, filledIn(changes))).toMatchObject({ status: 400, body: { code, message } });
+    for (const [changes, code, message] of refusals)
+      expect([changes, await apply(jobPublic, filledIn(changes))]).toMatchObject([
+        changes,
+        { status: 400, body: { code, message } },
+      ]);
     expect((await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId: job.id } })).items).toEqual([]);
   });
 
@@ -230,7 +235,7 @@ describe("a form", () => {
     expect((await apply(jobPublic, filledIn({ form }))).status).toBe(201);
   });
 
-  asRecruiter("with its hidden field filled in is refused, with and without the page's token", async (recruiter) => {
+  asRecruiterInDetail("with its hidden field filled in is refused, with and without the page's token", async (recruiter) => {
     const { job, jobPublic } = await publish(recruiter);
     const form = await readForm(jobPublic);
     for (const more of [{ form }, {}]) {
@@ -245,7 +250,7 @@ describe("a form", () => {
 });
 
 describe("an hour takes", () => {
-  asRecruiter(
+  asRecruiterInDetail(
     "twenty applications by one e-mail address, however it is written, also when they come at once",
     async (recruiter) => {
       await nextHour();

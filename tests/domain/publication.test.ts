@@ -161,17 +161,20 @@ asRecruiterInDetail("publishing and deleting a job at once leaves nothing on the
   }
 });
 
-asRecruiter("a company is no longer counted as named, however its job was published and closed at once", async (recruiter) => {
-  const { job, company } = await publish(recruiter);
-  await Promise.all([
-    change(recruiter, job.id, { published: false }),
-    change(recruiter, job.id, { published: true }),
-    setStatus(recruiter, job.id, "onHold"),
-    change(recruiter, job.id, { published: false }),
-  ]);
-  await change(recruiter, job.id, { published: false });
-  await recruiter.ok("DELETE /api/companies/{companyId}", { path: { companyId: company.id } });
-});
+asRecruiterInDetail(
+  "a company is no longer counted as named, however its job was published and closed at once",
+  async (recruiter) => {
+    const { job, company } = await publish(recruiter);
+    await Promise.all([
+      change(recruiter, job.id, { published: false }),
+      change(recruiter, job.id, { published: true }),
+      setStatus(recruiter, job.id, "onHold"),
+      change(recruiter, job.id, { published: false }),
+    ]);
+    await change(recruiter, job.id, { published: false });
+    await recruiter.ok("DELETE /api/companies/{companyId}", { path: { companyId: company.id } });
+  },
+);
 
 asRecruiter("published jobs are found by words of title, company and place, newest first, page by page", async (recruiter) => {
   const word = `Zweig${Date.now().toString(36)}`;

@@ -120,7 +120,7 @@ asRecruiter("a closed job refuses a retry, too", async (recruiter) => {
   expect((await retry(recruiter, jobId, cvId)).body.code).toBe("job.onHold");
 });
 
-asRecruiter("a settled file can be taken off the list, and its candidate stays", async (recruiter) => {
+asRecruiterInDetail("a settled file can be taken off the list, and its candidate stays", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   const taken = await recruiter.upload(jobId, await aCv());
   const failed = await recruiter.upload(jobId, await pdfOf(["x"], { password: "secret" }));

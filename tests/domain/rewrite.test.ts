@@ -137,7 +137,7 @@ test("another site cannot use the call", async () => {
   expect(status).toBe(403);
 });
 
-test("twenty an hour for a network, whatever address its headers claim; then the wait is named", async () => {
+test("twenty an hour for a network, whatever address its headers claim; then the wait is named", { tags: "detail" }, async () => {
   answering(MOST);
   const replies = [];
   for (let n = 0; n < 22; n++) {

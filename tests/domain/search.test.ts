@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { aRecruiter, asRecruiter } from "../support/product.ts";
+import { aRecruiter, asRecruiter, asRecruiterInDetail } from "../support/product.ts";
 import { aCv, pdfOf } from "../support/pdf.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 
@@ -91,7 +91,7 @@ asRecruiter(
   },
 );
 
-asRecruiter("the pages of results follow each other without gap or repetition", async (recruiter) => {
+asRecruiterInDetail("the pages of results follow each other without gap or repetition", async (recruiter) => {
   const { id: jobId } = await recruiter.openJob();
   for (let n = 0; n < 15; n++) await recruiter.send(jobId, await aCv({ name: `Ada Lovelace`, salt: `${n}` }));
   await recruiter.settled(jobId);

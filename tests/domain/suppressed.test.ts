@@ -14,18 +14,22 @@ async function mail(...words: string[]): Promise<string> {
   return stdout;
 }
 
-test("a link never comes to an address whose mail bounced: the operator sees why, lifts it, and the next one comes", async () => {
-  asOperator();
-  const email = freshAddress();
-  const ask = () => aVisitor().ok("POST /api/auth/magic-links", { body: { email, intent: "register", acceptTerms: true } });
-  await new SESv2Client({}).send(new PutSuppressedDestinationCommand({ EmailAddress: email, Reason: "BOUNCE" }));
-  await ask();
-  expect(await outboxOf(email)).toEqual([]);
+test(
+  "a link never comes to an address whose mail bounced: the operator sees why, lifts it, and the next one comes",
+  { tags: "detail" },
+  async () => {
+    asOperator();
+    const email = freshAddress();
+    const ask = () => aVisitor().ok("POST /api/auth/magic-links", { body: { email, intent: "register", acceptTerms: true } });
+    await new SESv2Client({}).send(new PutSuppressedDestinationCommand({ EmailAddress: email, Reason: "BOUNCE" }));
+    await ask();
+    expect(await outboxOf(email)).toEqual([]);
 
-  expect(await mail("why", email.toUpperCase())).toMatch(/gets no mail: a mail bounced for good on \d{4}-\d\d-\d\d/u);
-  expect(await mail("suppressed")).toContain(email);
-  expect(await mail("lift", email)).toContain("gets mail again");
-  await ask();
-  expect(await outboxOf(email)).toHaveLength(1);
-  expect(await mail("why", email)).toContain("is not suppressed");
-});
+    expect(await mail("why", email.toUpperCase())).toMatch(/gets no mail: a mail bounced for good on \d{4}-\d\d-\d\d/u);
+    expect(await mail("suppressed")).toContain(email);
+    expect(await mail("lift", email)).toContain("gets mail again");
+    await ask();
+    expect(await outboxOf(email)).toHaveLength(1);
+    expect(await mail("why", email)).toContain("is not suppressed");
+  },
+);

@@ -3,10 +3,10 @@ import { mail, multipart, pdfPart, textPart } from "@candor/core/channels/email/
 import { expect, test } from "vitest";
 import { anAddress, postAndWait, theAnswer } from "../support/mails/post-office.ts";
 import { aCv } from "../support/pdf.ts";
-import { asRecruiter, aVisitor, faults, outboxOf } from "../support/product.ts";
+import { asRecruiter, asRecruiterInDetail, aVisitor, faults, outboxOf } from "../support/product.ts";
 import { freshAddress } from "../support/recruiter.ts";
 
-asRecruiter(
+asRecruiterInDetail(
   "a mail is taken though the table left its mailbox out of a batch, and its sender is told nothing false",
   async (recruiter) => {
     const job = await recruiter.openJob();
@@ -84,17 +84,21 @@ asRecruiter("a fault of ours is told as one in four languages, with the id of it
   expect(await ask("en")).toMatchObject({ id: jobId });
 });
 
-test("while mails cannot be sent, a request for a link says so, does not count, and works again afterwards", async () => {
-  const visitor = aVisitor();
-  const email = freshAddress();
-  const ask = () =>
-    visitor.call("POST /api/auth/magic-links", { body: { email, intent: "register", acceptTerms: true, locale: "de" } });
-  const fault = await faults().add({ service: "ses", about: encodeURIComponent(email), does: { kind: "fail" } });
-  for (let n = 0; n < 6; n++) {
-    const refused = await ask();
-    expect([refused.status, refused.body.code, refused.headers.get("retry-after")]).toEqual([503, "link.notSent", "60"]);
-  }
-  await fault.end();
-  expect((await ask()).status).toBeLessThan(300);
-  expect(await outboxOf(email)).toHaveLength(1);
-});
+test(
+  "while mails cannot be sent, a request for a link says so, does not count, and works again afterwards",
+  { tags: "detail" },
+  async () => {
+    const visitor = aVisitor();
+    const email = freshAddress();
+    const ask = () =>
+      visitor.call("POST /api/auth/magic-links", { body: { email, intent: "register", acceptTerms: true, locale: "de" } });
+    const fault = await faults().add({ service: "ses", about: encodeURIComponent(email), does: { kind: "fail" } });
+    for (let n = 0; n < 6; n++) {
+      const refused = await ask();
+      expect([refused.status, refused.body.code, refused.headers.get("retry-after")]).toEqual([503, "link.notSent", "60"]);
+    }
+    await fault.end();
+    expect((await ask()).status).toBeLessThan(300);
+    expect(await outboxOf(email)).toHaveLength(1);
+  },
+);

@@ -91,26 +91,29 @@ asRecruiterInDetail("deleting a job deletes its CVs that wait for payment", asyn
   expect(account.plan.cvs.used).toBe(1);
 });
 
-asRecruiter("of CVs that arrive at once the last reading of a trial goes to one, and the others wait", async (recruiter) => {
-  const { id: jobId } = await recruiter.openJob();
-  const cvs = await Promise.all(["Ada Ayk", "Bo Berg", "Cem Can"].map((name) => aCv({ name })));
-  const forms = await Promise.all(cvs.map((bytes) => recruiter.formFor(jobId, bytes)));
-  await leaveReadings(recruiter.email, 1);
-  await Promise.all(forms.map((form, n) => recruiter.post(form, cvs[n]!)));
-  for (let items: { state: string; code: string | null }[] = []; items.filter(({ code }) => code === "cv.limit").length < 2;) {
-    ({ items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } }));
-    await setTimeout(50);
-  }
-  const refused = await recruiter.call("POST /api/jobs/{jobId}/uploads", {
-    path: { jobId },
-    body: { files: [{ name: "cv.pdf", size: 1000 }] },
-  });
-  expect([refused.status, refused.body.code, refused.body.message]).toEqual([402, "cv.limit", "CV limit reached"]);
-  expect((await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } })).totalResumes).toBe(1);
+asRecruiterInDetail(
+  "of CVs that arrive at once the last reading of a trial goes to one, and the others wait",
+  async (recruiter) => {
+    const { id: jobId } = await recruiter.openJob();
+    const cvs = await Promise.all(["Ada Ayk", "Bo Berg", "Cem Can"].map((name) => aCv({ name })));
+    const forms = await Promise.all(cvs.map((bytes) => recruiter.formFor(jobId, bytes)));
+    await leaveReadings(recruiter.email, 1);
+    await Promise.all(forms.map((form, n) => recruiter.post(form, cvs[n]!)));
+    for (let items: { state: string; code: string | null }[] = []; items.filter(({ code }) => code === "cv.limit").length < 2;) {
+      ({ items } = await recruiter.ok("GET /api/jobs/{jobId}/uploads", { path: { jobId } }));
+      await setTimeout(50);
+    }
+    const refused = await recruiter.call("POST /api/jobs/{jobId}/uploads", {
+      path: { jobId },
+      body: { files: [{ name: "cv.pdf", size: 1000 }] },
+    });
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([402, "cv.limit", "CV limit reached"]);
+    expect((await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId } })).totalResumes).toBe(1);
 
-  await setPlan(recruiter.email, "beta");
-  expect((await recruiter.settled(jobId)).map(({ state }) => state)).toEqual(["complete", "complete", "complete"]);
-});
+    await setPlan(recruiter.email, "beta");
+    expect((await recruiter.settled(jobId)).map(({ state }) => state)).toEqual(["complete", "complete", "complete"]);
+  },
+);
 
 asRecruiterInDetail(
   "released CVs that still may not be read wait again, and are read once the plan allows it",

@@ -97,7 +97,7 @@ inBrowser("levels of languages are shown in the reader's language", { tags: "det
   }
 });
 
-inBrowser("on a phone pdf.js is loaded only when the CV is opened", async () => {
+inBrowser("on a phone pdf.js is loaded only when the CV is opened", { tags: "detail" }, async () => {
   const { page, complaints } = await openPage(context);
   const readers: string[] = [];
   page.on("request", (request) => void (request.url().includes("/CvViewer-") && readers.push(request.url())));
@@ -232,42 +232,46 @@ inBrowser("age, gender and military service are not in the page until the recrui
   await expect.poll(() => page.locator(".print-sheet").textContent()).not.toMatch(facts);
 });
 
-inBrowser("a print shows name, score, each criterion with its line, and the history; notes only if chosen", async () => {
-  await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", {
-    path: { jobId, cvId: ada },
-    body: { interviewNotes: "Calm and precise" },
-  });
-  const { page } = await openAda();
-  await beginPrint(page);
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  const sheet = page.locator(".print-sheet");
-  await expect.poll(() => page.getByRole("navigation").count()).toBe(0);
-  const text = (await sheet.innerText()).replaceAll(/\s+/gu, " ");
-  for (const said of [
-    "Ada Lovelance",
-    "ada.lovelance@post.example",
-    "of 100",
-    "1. React",
-    "must",
-    "Met",
-    "Reasons for the score",
-    "History",
-  ])
-    expect(text).toContain(said);
-  expect(text).not.toContain("Calm and precise");
-  const colours =
-    "(({ backgroundColor, color }) => [backgroundColor, color])(getComputedStyle(document.querySelector('.print-sheet')))";
-  await expect.poll(() => page.evaluate(colours)).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
+inBrowser(
+  "a print shows name, score, each criterion with its line, and the history; notes only if chosen",
+  { tags: "detail" },
+  async () => {
+    await recruiter.ok("PATCH /api/jobs/{jobId}/candidates/{cvId}", {
+      path: { jobId, cvId: ada },
+      body: { interviewNotes: "Calm and precise" },
+    });
+    const { page } = await openAda();
+    await beginPrint(page);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const sheet = page.locator(".print-sheet");
+    await expect.poll(() => page.getByRole("navigation").count()).toBe(0);
+    const text = (await sheet.innerText()).replaceAll(/\s+/gu, " ");
+    for (const said of [
+      "Ada Lovelance",
+      "ada.lovelance@post.example",
+      "of 100",
+      "1. React",
+      "must",
+      "Met",
+      "Reasons for the score",
+      "History",
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toContain("Calm and precise");
+    const colours =
+      "(({ backgroundColor, color }) => [backgroundColor, color])(getComputedStyle(document.querySelector('.print-sheet')))";
+    await expect.poll(() => page.evaluate(colours)).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
 
-  await page.evaluate("dispatchEvent(new Event('afterprint'))");
-  await page.emulateMedia({ media: null });
-  await page.evaluate(
-    "window.print = () => { dispatchEvent(new Event('beforeprint')); window.printed = document.querySelector('.print-sheet').textContent; }",
-  );
-  await page.getByRole("button", { name: "More actions" }).click();
-  await page.getByRole("menuitem", { name: "Print with notes" }).click();
-  await page.waitForFunction("window.printed?.includes('Calm and precise')");
-});
+    await page.evaluate("dispatchEvent(new Event('afterprint'))");
+    await page.emulateMedia({ media: null });
+    await page.evaluate(
+      "window.print = () => { dispatchEvent(new Event('beforeprint')); window.printed = document.querySelector('.print-sheet').textContent; }",
+    );
+    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("menuitem", { name: "Print with notes" }).click();
+    await page.waitForFunction("window.printed?.includes('Calm and precise')");
+  },
+);
 
 inBrowser("o opens the PDF in a new tab, and no key does anything while somebody writes", { tags: "detail" }, async () => {
   const { page } = await openAda();

@@ -153,42 +153,46 @@ inBrowser(
   },
 );
 
-inBrowser("the address for CVs is copied and renamed once; a name that cannot be is refused at its field", async () => {
-  const { id: jobId, mailbox } = await recruiter.openJob();
-  const { page } = await openPage(context);
-  await page.goto(jobPage(jobId, "share"));
-  await page.getByRole("button", { name: "Copy the address", exact: true }).click();
-  await page.getByRole("button", { name: "Copied" }).waitFor();
-  await expect.poll(() => copied(page)).toBe(mailbox);
+inBrowser(
+  "the address for CVs is copied and renamed once; a name that cannot be is refused at its field",
+  { tags: "detail" },
+  async () => {
+    const { id: jobId, mailbox } = await recruiter.openJob();
+    const { page } = await openPage(context);
+    await page.goto(jobPage(jobId, "share"));
+    await page.getByRole("button", { name: "Copy the address", exact: true }).click();
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    await expect.poll(() => copied(page)).toBe(mailbox);
 
-  await page.getByRole("button", { name: "Change name" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByText(`This can be done once. ${mailbox} goes on working`, { exact: false }).waitFor();
-  await dialog.getByLabel("Name", { exact: true }).fill("!");
-  await dialog.getByRole("button", { name: "Change name" }).click();
-  await dialog.getByText("Use 2 to 40 letters, digits and dashes.").waitFor();
-  await dialog.getByLabel("Name", { exact: true }).fill("Büro Berlin");
-  await dialog.getByText(`buero-berlin-xxxxxxxxxx@${mailbox.split("@")[1]}`).waitFor();
+    await page.getByRole("button", { name: "Change name" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText(`This can be done once. ${mailbox} goes on working`, { exact: false }).waitFor();
+    await dialog.getByLabel("Name", { exact: true }).fill("!");
+    await dialog.getByRole("button", { name: "Change name" }).click();
+    await dialog.getByText("Use 2 to 40 letters, digits and dashes.").waitFor();
+    await dialog.getByLabel("Name", { exact: true }).fill("Büro Berlin");
+    await dialog.getByText(`buero-berlin-xxxxxxxxxx@${mailbox.split("@")[1]}`).waitFor();
 
-  // While the form is being sent nothing closes it.
-  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
-  await page.route("**/mailbox", async (route) => {
-    await mayAnswer;
-    await route.continue();
-  });
-  await dialog.getByRole("button", { name: "Change name" }).click();
-  await dialog.getByRole("button", { name: "Saving" }).waitFor();
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await page.keyboard.press("Escape");
-  await expect.poll(() => dialog.isVisible()).toBe(true);
-  answer();
+    // While the form is being sent nothing closes it.
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/mailbox", async (route) => {
+      await mayAnswer;
+      await route.continue();
+    });
+    await dialog.getByRole("button", { name: "Change name" }).click();
+    await dialog.getByRole("button", { name: "Saving" }).waitFor();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => dialog.isVisible()).toBe(true);
+    answer();
 
-  await page.getByText("The name was changed once. The former address goes on working.").waitFor();
-  await expect.poll(async () => (await jobOf(jobId)).mailbox).toMatch(/^buero-berlin-[a-z0-9]{10}@/);
-  await expect.poll(() => page.getByRole("button", { name: "Change name" }).count()).toBe(0);
-});
+    await page.getByText("The name was changed once. The former address goes on working.").waitFor();
+    await expect.poll(async () => (await jobOf(jobId)).mailbox).toMatch(/^buero-berlin-[a-z0-9]{10}@/);
+    await expect.poll(() => page.getByRole("button", { name: "Change name" }).count()).toBe(0);
+  },
+);
 
-inBrowser("a link for an agency is made with its limit and its end, copied, and revoked", async () => {
+inBrowser("a link for an agency is made with its limit and its end, copied, and revoked", { tags: "detail" }, async () => {
   const { id: jobId } = await recruiter.openJob();
   const { page, complaints } = await openPage(context);
   await page.goto(jobPage(jobId, "share"));
@@ -361,7 +365,7 @@ inBrowser(
   },
 );
 
-inBrowser("a CV that waits for payment says so, and the page does not poll for it", async () => {
+inBrowser("a CV that waits for payment says so, and the page does not poll for it", { tags: "detail" }, async () => {
   const jobId = emptyJobId;
   const { page } = await openPage(context);
   const at = new Date().toISOString();
@@ -453,14 +457,18 @@ inBrowser("duplicates are suggested, merged, and separated again with one press"
   expect(complaints).toEqual([]);
 });
 
-inBrowser("a job that is not open says for every channel that it accepts no CVs, and offers no upload", async () => {
-  const jobId = emptyJobId;
-  await aBulkLink(recruiter, jobId);
-  await recruiter.ok("PUT /api/jobs/{jobId}/status", { path: { jobId }, body: { status: "onHold" } });
-  const { page } = await openPage(context);
-  await page.goto(jobPage(jobId, "share"));
-  await page.getByText("The job is not open: mails are answered so, and no CV is taken.").waitFor();
-  await page.getByText("The job is not open: the links say so and take nothing until it is.").waitFor();
-  await page.getByText("The job is not open: open it again to import.").waitFor();
-  await expect.poll(() => page.getByRole("button", { name: "Upload CVs" }).count()).toBe(0);
-});
+inBrowser(
+  "a job that is not open says for every channel that it accepts no CVs, and offers no upload",
+  { tags: "detail" },
+  async () => {
+    const jobId = emptyJobId;
+    await aBulkLink(recruiter, jobId);
+    await recruiter.ok("PUT /api/jobs/{jobId}/status", { path: { jobId }, body: { status: "onHold" } });
+    const { page } = await openPage(context);
+    await page.goto(jobPage(jobId, "share"));
+    await page.getByText("The job is not open: mails are answered so, and no CV is taken.").waitFor();
+    await page.getByText("The job is not open: the links say so and take nothing until it is.").waitFor();
+    await page.getByText("The job is not open: open it again to import.").waitFor();
+    await expect.poll(() => page.getByRole("button", { name: "Upload CVs" }).count()).toBe(0);
+  },
+);

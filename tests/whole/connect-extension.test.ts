@@ -50,7 +50,7 @@ inBrowser("a press connects the extension of this browser, the list shows it at 
   expect([complaints, asked.complaints]).toEqual([[], []]);
 });
 
-inBrowser("a reader who declines leads the extension back without a code", async () => {
+inBrowser("a reader who declines leads the extension back without a code", { tags: "detail" }, async () => {
   const { page } = await aSignedInPage();
   await page.goto(connectPage(aChallenge().challenge));
   const answer = await answerOf(page, () => page.getByRole("button", { name: "Not now" }).click());

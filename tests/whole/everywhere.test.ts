@@ -196,7 +196,7 @@ inBrowser("a page that crashes shows an error in its place, and the sidebar stil
   await page.getByRole("heading", { name: "CV List" }).first().waitFor();
 });
 
-inBrowser("a server error during sign-in is reported as the server's, with a way to try again", async () => {
+inBrowser("a server error during sign-in is reported as the server's, with a way to try again", { tags: "detail" }, async () => {
   await drawNothing(page);
   await page.route("**/api/auth/session", (route) =>
     route.fulfill({
@@ -233,7 +233,7 @@ inBrowser("the site names its build, and asks browsers not to keep the name", as
   await expect.poll(() => page.getAttribute("meta[name=build]", "content")).toBe(build);
 });
 
-inBrowser("an old tab announces a new version once, and loads it", async () => {
+inBrowser("an old tab announces a new version once, and loads it", { tags: "detail" }, async () => {
   const { page: tab } = await openPage(context);
   await tab.clock.install();
   await tab.goto("/dashboard/jobs");
@@ -268,7 +268,7 @@ inBrowser("a chunk that a newer build has replaced leads to the new version, not
   await page.getByRole("heading", { name: "Company Profile" }).first().waitFor();
 });
 
-inBrowser("so does a dialog whose code has been replaced", async () => {
+inBrowser("so does a dialog whose code has been replaced", { tags: "detail" }, async () => {
   await page.goto("/dashboard/company-profile");
   const create = page.getByRole("button", { name: "New company" });
   await create.waitFor();
@@ -342,7 +342,7 @@ const chooseStatus = async (name: string) => {
   await page.getByRole("menuitemradio", { name }).click();
 };
 
-inBrowser("changing a status is confirmed, and its failure reported", async () => {
+inBrowser("changing a status is confirmed, and its failure reported", { tags: "detail" }, async () => {
   await toJob();
   await failAt("PUT", "jobs/*/status");
   await chooseStatus("On Hold");
@@ -354,7 +354,7 @@ inBrowser("changing a status is confirmed, and its failure reported", async () =
   await page.getByText("Job status updated to Open").waitFor();
 });
 
-inBrowser("an analysis that could not begin is reported", async () => {
+inBrowser("an analysis that could not begin is reported", { tags: "detail" }, async () => {
   const { criteria } = await recruiter.ok("GET /api/jobs/{jobId}", { path: { jobId: ids.id } });
   const changed = criteria.map((criterion, index) => (index === 0 ? { ...criterion, text: "Baking bread" } : criterion));
   await recruiter.ok("PUT /api/jobs/{jobId}/criteria", { path: { jobId: ids.id }, body: { criteria: changed } });
@@ -364,7 +364,7 @@ inBrowser("an analysis that could not begin is reported", async () => {
   await page.getByText("Failed to analyze job").waitFor();
 });
 
-inBrowser("a link that could not be processed is reported, and kept in its field", async () => {
+inBrowser("a link that could not be processed is reported, and kept in its field", { tags: "detail" }, async () => {
   await failAt("POST", "job-drafts");
   await page.goto("/dashboard/jobs?new=link");
   const link = page.getByRole("textbox", { name: /Link to the advert/ });

@@ -83,7 +83,7 @@ inBrowser(
   },
 );
 
-inBrowser("each of the three ways in asks for consent first, on login and on register", async () => {
+inBrowser("each of the three ways in asks for consent first, on login and on register", { tags: "detail" }, async () => {
   const { page, complaints } = await openPage(await newContext());
   const asked: string[] = [];
   page.on(
@@ -102,7 +102,7 @@ inBrowser("each of the three ways in asks for consent first, on login and on reg
   expect(complaints).toEqual([]);
 });
 
-inBrowser("a stage without providers offers the mailed link alone", async () => {
+inBrowser("a stage without providers offers the mailed link alone", { tags: "detail" }, async () => {
   const { page, complaints } = await openPage(await newContext());
   await page.route("**/auth/login", async (route) => {
     const response = await route.fetch({ url: new URL("/app.html", route.request().url()).href });

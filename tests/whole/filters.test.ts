@@ -64,7 +64,7 @@ inBrowser("filters narrow the list, are in the address, and are undone one by on
   expect(complaints).toEqual([]);
 });
 
-inBrowser("one press leaves the candidates with a high score, the next brings all back", async () => {
+inBrowser("one press leaves the candidates with a high score, the next brings all back", { tags: "detail" }, async () => {
   const { page } = await openList();
   const high = filters(page).getByRole("button", { name: /^High only/ });
   await high.click();
@@ -74,7 +74,7 @@ inBrowser("one press leaves the candidates with a high score, the next brings al
   await expect.poll(() => search(page)).toBe("");
 });
 
-inBrowser("skills are found among many, and chosen under the name of their concept", async () => {
+inBrowser("skills are found among many, and chosen under the name of their concept", { tags: "detail" }, async () => {
   const { page } = await openList();
   await filters(page).getByRole("button", { name: "Skills" }).click();
   await page.getByRole("textbox", { name: "Search skills" }).fill("typesc");
@@ -87,7 +87,7 @@ inBrowser("skills are found among many, and chosen under the name of their conce
   await page.getByText("No candidate shows this skill").waitFor();
 });
 
-inBrowser("a menu that a key opens has its first entry in focus, the first time as well", async () => {
+inBrowser("a menu that a key opens has its first entry in focus, the first time as well", { tags: "detail" }, async () => {
   const { page } = await openList();
   const stage = filters(page).getByRole("button", { name: "Stage" });
   for (const key of ["Enter", "ArrowDown"]) {

@@ -134,21 +134,25 @@ inBrowser("the daily summary is switched off and on in the account menu", { tags
   }
 });
 
-inBrowser("the page of a mail's link changes nothing by itself, and says when the link is invalid", async () => {
-  const { page, complaints } = await openPage(await newContext());
-  const asked: string[] = [];
-  page.on("request", (request) => void (request.url().includes("/api/digest/") && asked.push(request.method())));
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(`/public/summary/acc_00000000000000000000000000~${"x".repeat(32)}`);
-  await page.getByRole("button", { name: "Switch the summary off" }).waitFor();
-  expect(asked).toEqual([]);
-  expect(await violations(page)).toEqual([]);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole("button", { name: "Switch the summary off" }).click();
-  await page.getByText("This link does not work").waitFor();
-  expect(asked).toEqual(["PUT"]);
-  expect(complaints).toEqual([]);
-});
+inBrowser(
+  "the page of a mail's link changes nothing by itself, and says when the link is invalid",
+  { tags: "detail" },
+  async () => {
+    const { page, complaints } = await openPage(await newContext());
+    const asked: string[] = [];
+    page.on("request", (request) => void (request.url().includes("/api/digest/") && asked.push(request.method())));
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(`/public/summary/acc_00000000000000000000000000~${"x".repeat(32)}`);
+    await page.getByRole("button", { name: "Switch the summary off" }).waitFor();
+    expect(asked).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("button", { name: "Switch the summary off" }).click();
+    await page.getByText("This link does not work").waitFor();
+    expect(asked).toEqual(["PUT"]);
+    expect(complaints).toEqual([]);
+  },
+);
 
 async function aCompanyScreen() {
   const opened = await aSignedInPage();

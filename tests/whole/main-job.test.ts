@@ -73,7 +73,7 @@ inBrowser("a new user registers, pastes an advert, drops CVs on the job, and ope
   expect(complaints).toEqual([]);
 });
 
-inBrowser("a link that was used leads to a page that offers a new one", async () => {
+inBrowser("a link that was used leads to a page that offers a new one", { tags: "detail" }, async () => {
   const { page } = await openPage(await newContext({ locale: "de-DE" }));
   await page.goto("/de/auth/register");
   const email = freshAddress();

@@ -64,30 +64,34 @@ inBrowser("from a few words an advert is written, and the first job leads to sha
   expect(complaints).toEqual([]);
 });
 
-inBrowser("a link that cannot be read is refused at its field, stays there, and its text can be pasted instead", async () => {
-  const { page, complaints } = await begin("link");
-  await page.getByText(/Works with Greenhouse, Lever.*Kariyer\.net/).waitFor();
-  await create(page);
-  await page.getByText("Advert URL is required").waitFor();
+inBrowser(
+  "a link that cannot be read is refused at its field, stays there, and its text can be pasted instead",
+  { tags: "detail" },
+  async () => {
+    const { page, complaints } = await begin("link");
+    await page.getByText(/Works with Greenhouse, Lever.*Kariyer\.net/).waitFor();
+    await create(page);
+    await page.getByText("Advert URL is required").waitFor();
 
-  const link = page.getByLabel("Link to the advert");
-  const elsewhere = "https://careers.firm.example/jobs/1";
-  await link.fill(elsewhere);
-  await create(page);
-  await page.getByText("Unsupported platform").waitFor();
-  await expect.poll(() => link.inputValue()).toBe(elsewhere);
-  await expect.poll(() => link.getAttribute("aria-invalid")).toBe("true");
+    const link = page.getByLabel("Link to the advert");
+    const elsewhere = "https://careers.firm.example/jobs/1";
+    await link.fill(elsewhere);
+    await create(page);
+    await page.getByText("Unsupported platform").waitFor();
+    await expect.poll(() => link.inputValue()).toBe(elsewhere);
+    await expect.poll(() => link.getAttribute("aria-invalid")).toBe("true");
 
-  await link.fill("https://jobs.lever.co/firm");
-  await create(page);
-  await page.getByText("Failed to fetch job description. Please check the link.").waitFor();
-  await page.getByRole("button", { name: "Try again" }).waitFor();
-  await page.getByRole("button", { name: "Paste its text instead" }).click();
-  await page.getByLabel("Job description").waitFor();
-  await page.getByRole("radio", { name: /A link/ }).check();
-  await expect.poll(() => link.inputValue()).toBe("https://jobs.lever.co/firm");
-  expect(complaints).toEqual([]);
-});
+    await link.fill("https://jobs.lever.co/firm");
+    await create(page);
+    await page.getByText("Failed to fetch job description. Please check the link.").waitFor();
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    await page.getByRole("button", { name: "Paste its text instead" }).click();
+    await page.getByLabel("Job description").waitFor();
+    await page.getByRole("radio", { name: /A link/ }).check();
+    await expect.poll(() => link.inputValue()).toBe("https://jobs.lever.co/firm");
+    expect(complaints).toEqual([]);
+  },
+);
 
 inBrowser("a posting that was read says where it is from, and one without a title asks for it", { tags: "detail" }, async () => {
   const { page, recruiter, complaints } = await begin("link");
@@ -114,7 +118,7 @@ inBrowser("a posting that was read says where it is from, and one without a titl
   expect(complaints).toEqual([]);
 });
 
-inBrowser("a reading that fails keeps every word and can be tried again", async () => {
+inBrowser("a reading that fails keeps every word and can be tried again", { tags: "detail" }, async () => {
   const { page } = await begin();
   await page.getByLabel("Job description").fill("Senior Frontend Engineer in Berlin. Very good React.");
   await page.getByLabel(/Extra requirements/).fill("Playwright");

@@ -59,7 +59,7 @@ inBrowser("Ctrl K finds a candidate by part of a name, Enter opens them, and the
   await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Mara Lindqvist");
 });
 
-inBrowser("a job is found by its title, and arrows choose", async () => {
+inBrowser("a job is found by its title, and arrows choose", { tags: "detail" }, async () => {
   await openPalette();
   await page.keyboard.type("planner");
   await option(/Grid Operations Planner.*Leipzig/).waitFor();
@@ -117,37 +117,41 @@ inBrowser("commands are carried out: colors, language, a new job, and on a job i
   expect((await choosing).isMultiple()).toBe(true);
 });
 
-inBrowser("single keys open pages, and do nothing while somebody types or has switched them off", async () => {
-  await page.keyboard.press("g");
-  await page.keyboard.press("c");
-  await page.waitForURL(/\/dashboard\/cv$/);
-  await page.keyboard.press("g");
-  await page.keyboard.press("d");
-  await page.waitForURL(/\/dashboard$/);
-  await page.keyboard.press("n");
-  await page.waitForURL(/jobs\?new=/);
-  await page.getByRole("textbox").first().fill("");
-  await page.keyboard.type("ngc?");
-  expect(here()).toContain("new=");
+inBrowser(
+  "single keys open pages, and do nothing while somebody types or has switched them off",
+  { tags: "detail" },
+  async () => {
+    await page.keyboard.press("g");
+    await page.keyboard.press("c");
+    await page.waitForURL(/\/dashboard\/cv$/);
+    await page.keyboard.press("g");
+    await page.keyboard.press("d");
+    await page.waitForURL(/\/dashboard$/);
+    await page.keyboard.press("n");
+    await page.waitForURL(/jobs\?new=/);
+    await page.getByRole("textbox").first().fill("");
+    await page.keyboard.type("ngc?");
+    expect(here()).toContain("new=");
 
-  await page.goto("/dashboard/jobs");
-  await page.getByRole("heading", { name: "Jobs", exact: true }).waitFor();
-  await page.keyboard.press("?");
-  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await sheet.getByText("Go to the CV list").waitFor();
-  expect(await violations(page)).toEqual([]);
-  await sheet.getByRole("checkbox", { name: /Single-key shortcuts/ }).uncheck();
-  await sheet.getByRole("button", { name: "Close" }).click();
-  await sheet.waitFor({ state: "detached" });
-  await page.keyboard.press("g");
-  await page.keyboard.press("d");
-  await page.keyboard.press("?");
-  expect(here()).toBe("/dashboard/jobs");
-  await openPalette();
-  await page.keyboard.type("shortcuts");
-  await page.keyboard.press("Enter");
-  await sheet.getByRole("checkbox", { name: /Single-key shortcuts/ }).check();
-});
+    await page.goto("/dashboard/jobs");
+    await page.getByRole("heading", { name: "Jobs", exact: true }).waitFor();
+    await page.keyboard.press("?");
+    const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await sheet.getByText("Go to the CV list").waitFor();
+    expect(await violations(page)).toEqual([]);
+    await sheet.getByRole("checkbox", { name: /Single-key shortcuts/ }).uncheck();
+    await sheet.getByRole("button", { name: "Close" }).click();
+    await sheet.waitFor({ state: "detached" });
+    await page.keyboard.press("g");
+    await page.keyboard.press("d");
+    await page.keyboard.press("?");
+    expect(here()).toBe("/dashboard/jobs");
+    await openPalette();
+    await page.keyboard.type("shortcuts");
+    await page.keyboard.press("Enter");
+    await sheet.getByRole("checkbox", { name: /Single-key shortcuts/ }).check();
+  },
+);
 
 inBrowser("the field at the head of the sidebar opens it too, on phones from the menu", { tags: "detail" }, async () => {
   await page.getByRole("button", { name: "Find or do…" }).click();

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { aSignedInPage, inBrowser } from "../support/browser.ts";
 import { aCv } from "../support/pdf.ts";
 
-inBrowser("on a phone, CVs are added and criteria opened from the foot of the window", async () => {
+inBrowser("on a phone, CVs are added and criteria opened from the foot of the window", { tags: "detail" }, async () => {
   const size = { width: 360, height: 740 };
   const { page, recruiter, complaints } = await aSignedInPage({ viewport: size });
   const { id: jobId } = await recruiter.openJob();

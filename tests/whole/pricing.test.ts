@@ -54,7 +54,7 @@ inBrowser("a payment of somebody else takes nothing over, says so, and leaves th
   await page.waitForURL((url) => url.search === "");
 });
 
-inBrowser("plans that cannot be loaded say so, and are there after another try", async () => {
+inBrowser("plans that cannot be loaded say so, and are there after another try", { tags: "detail" }, async () => {
   const { page } = await aSignedInPage();
   await page.route("**/api/plans", (route) => route.fulfill({ status: 500 }));
   await page.goto("/dashboard/pricing");

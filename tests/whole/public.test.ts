@@ -57,7 +57,7 @@ inBrowser("a visitor finds a job, applies with a PDF, and hears that it is in; t
   });
 });
 
-inBrowser("all missing fields are reported at once, and the first gets the focus", async () => {
+inBrowser("all missing fields are reported at once, and the first gets the focus", { tags: "detail" }, async () => {
   const job = await aPublishedJob();
   const { page } = await visit(`/public/${job.publicId}`);
   await page.getByRole("button", { name: "Send application" }).click();
@@ -144,7 +144,7 @@ inBrowser("an applicant who sends too often is told when to try again, and loses
   await page.getByText("cv.pdf").waitFor();
 });
 
-inBrowser("a German advert is applied for in German, whatever the browser speaks", async () => {
+inBrowser("a German advert is applied for in German, whatever the browser speaks", { tags: "detail" }, async () => {
   const job = await aPublishedJob({ title: "Netzplaner (m/w/d)", language: "de" });
   const { page, complaints } = await visit(`${new URL(job.publicUrl).pathname}?source=linkedin`);
   await page.getByRole("heading", { level: 1, name: "Netzplaner (m/w/d)" }).waitFor();
@@ -160,33 +160,37 @@ inBrowser("a German advert is applied for in German, whatever the browser speaks
   expect(complaints).toEqual([]);
 });
 
-inBrowser("what was typed and pressed before the form came alive stays, and is answered once it is", async () => {
-  const job = await aPublishedJob();
-  const { page, complaints } = await openPage(await newContext({ viewport: { width: 1280, height: 900 } }));
-  let start = () => {};
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await started;
-    await route.continue();
-  });
-  const address = new URL(`/public/${job.publicId}`, url()).href;
-  await page.goto(address, { waitUntil: "commit" });
-  await page.getByLabel("E-mail").fill("deniz@mailbox.example");
-  await page.getByLabel("Name").fill("Deniz Kaya");
-  await page.getByRole("button", { name: "Send application" }).click();
-  // Sent by the browser itself, the form would be loaded anew, with the words in the address.
-  await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Deniz Kaya");
-  expect(page.url()).toBe(address);
-  start();
-  await page.getByText("Choose your CV as a PDF.").waitFor();
-  await expect.poll(() => page.getByLabel("E-mail").inputValue()).toBe("deniz@mailbox.example");
-  await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Deniz Kaya");
-  await expect.poll(() => page.getByText("Email is required.").count()).toBe(0);
-  expect(page.url()).toBe(address);
-  expect(complaints).toEqual([]);
-});
+inBrowser(
+  "what was typed and pressed before the form came alive stays, and is answered once it is",
+  { tags: "detail" },
+  async () => {
+    const job = await aPublishedJob();
+    const { page, complaints } = await openPage(await newContext({ viewport: { width: 1280, height: 900 } }));
+    let start = () => {};
+    const started = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await started;
+      await route.continue();
+    });
+    const address = new URL(`/public/${job.publicId}`, url()).href;
+    await page.goto(address, { waitUntil: "commit" });
+    await page.getByLabel("E-mail").fill("deniz@mailbox.example");
+    await page.getByLabel("Name").fill("Deniz Kaya");
+    await page.getByRole("button", { name: "Send application" }).click();
+    // Sent by the browser itself, the form would be loaded anew, with the words in the address.
+    await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Deniz Kaya");
+    expect(page.url()).toBe(address);
+    start();
+    await page.getByText("Choose your CV as a PDF.").waitFor();
+    await expect.poll(() => page.getByLabel("E-mail").inputValue()).toBe("deniz@mailbox.example");
+    await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Deniz Kaya");
+    await expect.poll(() => page.getByText("Email is required.").count()).toBe(0);
+    expect(page.url()).toBe(address);
+    expect(complaints).toEqual([]);
+  },
+);
 
 inBrowser("without scripts a job is read, searched for, and applied for by mail", async () => {
   const job = await aPublishedJob({ title: "Grid Analyst" });
@@ -246,7 +250,7 @@ inBrowser("an unpublished job is not found, and the page links to other jobs", a
   await page.getByRole("link", { name: "See other jobs" }).waitFor();
 });
 
-inBrowser("the field against spam programs is hidden from people", async () => {
+inBrowser("the field against spam programs is hidden from people", { tags: "detail" }, async () => {
   const job = await aPublishedJob();
   const { page } = await visit(`/public/${job.publicId}`);
   const trap = page.locator('input[name="reference_page"]');
@@ -261,7 +265,7 @@ inBrowser("the field against spam programs is hidden from people", async () => {
   expect({ isSeen, box: box && box.width > 0 && box.height > 0 && isSeen }).toEqual({ isSeen: false, box: false });
 });
 
-inBrowser("on a phone the link to the form stays visible until the form is", async () => {
+inBrowser("on a phone the link to the form stays visible until the form is", { tags: "detail" }, async () => {
   const job = await aPublishedJob({ description: "A long text.\n\n".repeat(40) });
   const { page } = await visit(`/public/${job.publicId}`);
   await page.setViewportSize({ width: 360, height: 780 });
@@ -336,7 +340,7 @@ inBrowser(
   },
 );
 
-inBrowser("a revoked link, an unknown one and one of a closed job each show their reason", async () => {
+inBrowser("a revoked link, an unknown one and one of a closed job each show their reason", { tags: "detail" }, async () => {
   const job = await employer.openJob();
   const link = await aBulkLink(job.id, 5);
   const { page } = await visit(new URL(link.url).pathname);

@@ -39,39 +39,43 @@ const stages = async (jobId: string) =>
     ({ stage }) => stage,
   );
 
-inBrowser("rows are chosen with a press, a range with Shift, all with the head, and none with Escape", async () => {
-  const { page, complaints } = await openJob();
-  await box(page, "Barbara Liskov").check();
-  await bar(page).getByText("1 selected").waitFor();
-  await box(page, "Grace Hopper").click({ modifiers: ["Shift"] });
-  await bar(page).getByText("3 selected").waitFor();
-  await expect.poll(() => chosen(page)).toEqual(NAMES.slice(1, 4));
-  expect(
-    await page
-      .getByRole("checkbox", { name: "Select all candidates shown" })
-      .evaluate((all) => (all as unknown as { indeterminate: boolean }).indeterminate),
-  ).toBe(true);
-  await page.keyboard.press("Escape");
-  await bar(page).waitFor({ state: "detached" });
+inBrowser(
+  "rows are chosen with a press, a range with Shift, all with the head, and none with Escape",
+  { tags: "detail" },
+  async () => {
+    const { page, complaints } = await openJob();
+    await box(page, "Barbara Liskov").check();
+    await bar(page).getByText("1 selected").waitFor();
+    await box(page, "Grace Hopper").click({ modifiers: ["Shift"] });
+    await bar(page).getByText("3 selected").waitFor();
+    await expect.poll(() => chosen(page)).toEqual(NAMES.slice(1, 4));
+    expect(
+      await page
+        .getByRole("checkbox", { name: "Select all candidates shown" })
+        .evaluate((all) => (all as unknown as { indeterminate: boolean }).indeterminate),
+    ).toBe(true);
+    await page.keyboard.press("Escape");
+    await bar(page).waitFor({ state: "detached" });
 
-  await page.getByRole("checkbox", { name: "Select all candidates shown" }).check();
-  await bar(page).getByText("5 selected").waitFor();
-  await bar(page).getByRole("button", { name: "Clear selection" }).click();
-  await expect.poll(() => chosen(page)).toEqual([]);
+    await page.getByRole("checkbox", { name: "Select all candidates shown" }).check();
+    await bar(page).getByText("5 selected").waitFor();
+    await bar(page).getByRole("button", { name: "Clear selection" }).click();
+    await expect.poll(() => chosen(page)).toEqual([]);
 
-  await page.keyboard.press("j");
-  await page.getByRole("link", { name: "Ada Lovelace" }).focus();
-  await page.keyboard.press("x");
-  await page.keyboard.press("j");
-  await page.keyboard.press("j");
-  await page.keyboard.press("Shift+X");
-  await expect.poll(() => chosen(page)).toEqual(NAMES.slice(0, 3));
-  // Changing the filter clears the selection, because it would contain rows that are not in the list.
-  await page.getByRole("group", { name: "Filters" }).getByRole("button", { name: "Stage" }).click();
-  await page.getByRole("menuitemcheckbox", { name: /^Screening/ }).click();
-  await bar(page).waitFor({ state: "detached" });
-  expect(complaints).toEqual([]);
-});
+    await page.keyboard.press("j");
+    await page.getByRole("link", { name: "Ada Lovelace" }).focus();
+    await page.keyboard.press("x");
+    await page.keyboard.press("j");
+    await page.keyboard.press("j");
+    await page.keyboard.press("Shift+X");
+    await expect.poll(() => chosen(page)).toEqual(NAMES.slice(0, 3));
+    // Changing the filter clears the selection, because it would contain rows that are not in the list.
+    await page.getByRole("group", { name: "Filters" }).getByRole("button", { name: "Stage" }).click();
+    await page.getByRole("menuitemcheckbox", { name: /^Screening/ }).click();
+    await bar(page).waitFor({ state: "detached" });
+    expect(complaints).toEqual([]);
+  },
+);
 
 inBrowser("arrow keys continue from the rows in view after scrolling", { tags: "detail" }, async () => {
   const { page } = await openJob();

@@ -3,6 +3,7 @@ import { aSignedInPage, inBrowser, newContext, openPage } from "../support/brows
 
 inBrowser(
   "an address that is typed at login goes along to the registration, back, and through a reload, in one document",
+  { tags: "detail" },
   async () => {
     const { page, complaints } = await openPage(await newContext());
     await page.goto("/auth/login");

@@ -383,7 +383,7 @@ describe("in the browser", () => {
     expect(new URL(page.url()).pathname).toBe("/");
   });
 
-  inBrowser("a member is offered the dashboard, and others the trial", async () => {
+  inBrowser("a member is offered the dashboard, and others the trial", { tags: "detail" }, async () => {
     const context = await newContext();
     const { page } = await openPage(context);
     await page.goto("/");

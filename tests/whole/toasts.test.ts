@@ -157,7 +157,7 @@ async function swipe(title: string, distance: number): Promise<void> {
   await page.mouse.up();
 }
 
-inBrowser("a swipe of 20 px dismisses a toast, a shorter one does not", async () => {
+inBrowser("a swipe of 20 px dismisses a toast, a shorter one does not", { tags: "detail" }, async () => {
   await show("info", "Stays", { duration: 60_000 });
   await settled("Stays");
   await swipe("Stays", TOAST_SWIPE_PX - 4);

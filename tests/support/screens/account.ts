@@ -9,7 +9,13 @@ export const SCREENS: readonly ScreenOf[] = [
   { name: "login", path: "/auth/login", shows: "Candor" },
   { name: "register", path: "/auth/register", shows: "Candor" },
   { name: "public jobs", path: "/public/jobs", shows: "Candor GmbH", isLostByTurning: true },
-  { name: "public jobs, none found", path: "/public/jobs?query=nothing like this", shows: /Candor/, isLostByTurning: true },
+  {
+    name: "public jobs, none found",
+    isState: true,
+    path: "/public/jobs?query=nothing like this",
+    shows: /Candor/,
+    isLostByTurning: true,
+  },
   {
     name: "a public job, with all that is missing marked",
     path: "/public/{publicId}",
@@ -18,10 +24,16 @@ export const SCREENS: readonly ScreenOf[] = [
     prepare: sendEmptyForm,
   },
   { name: "a public job that is closed", path: "/public/{closedId}", shows: "Candor GmbH", isInOneLanguage: true },
-  { name: "a public job nobody published", path: "/public/nothing-like-this", shows: /Candor/, isLostByTurning: true },
+  {
+    name: "a public job nobody published",
+    isState: true,
+    path: "/public/nothing-like-this",
+    shows: /Candor/,
+    isLostByTurning: true,
+  },
   { name: "a bulk link", path: "{bulkPath}", shows: "Senior Frontend Engineer" },
-  { name: "the switch of the daily summary", path: "/public/summary/nothing", shows: "Candor" },
-  { name: "a bulk link nobody made", path: "/public/bulk/nothing", shows: /Candor/ },
+  { name: "the switch of the daily summary", isState: true, path: "/public/summary/nothing", shows: "Candor" },
+  { name: "a bulk link nobody made", isState: true, path: "/public/bulk/nothing", shows: /Candor/ },
   { name: "a page that is not there", path: "/dashboard/nowhere/at/all", shows: "/dashboard/nowhere/at/all" },
   { name: "dashboard", path: "/dashboard", shows: "Senior Frontend Engineer" },
   { name: "help, with all questions unfolded", path: "/dashboard/help", shows: "{email}", prepare: unfoldDetails },
@@ -53,7 +65,7 @@ export const SCREENS: readonly ScreenOf[] = [
       await page.locator("#coupon [aria-invalid=true]").waitFor();
     },
   },
-  { name: "plans, after leaving the payment page", path: "/dashboard/pricing?left=1", shows: "Professional" },
+  { name: "plans, after leaving the payment page", isState: true, path: "/dashboard/pricing?left=1", shows: "Professional" },
   { name: "account", path: "/dashboard/account", shows: "{email}" },
   {
     name: "account, with a way in that was refused, and the question before logging out everywhere",
@@ -76,7 +88,7 @@ export const SCREENS: readonly ScreenOf[] = [
     prepare: (page) => openDialog(page, "main button[aria-label*='Edge 155']:visible"),
   },
   { name: "an extension that asks to be connected", path: CONNECT, shows: "{email}" },
-  { name: "a link that is not an extension's", path: "/dashboard/google-extension?connect=1", shows: /Candor/ },
+  { name: "a link that is not an extension's", isState: true, path: "/dashboard/google-extension?connect=1", shows: /Candor/ },
   { name: "companies", path: "/dashboard/company-profile", shows: "Candor GmbH" },
   {
     name: "a company profile without its name",

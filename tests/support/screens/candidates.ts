@@ -58,7 +58,12 @@ export const SCREENS: readonly ScreenOf[] = [
       await page.locator("[role=dialog] [aria-invalid=true]").waitFor();
     },
   },
-  { name: "filters that nobody fits", path: "/dashboard/jobs/{jobId}?stage=offer", shows: "Senior Frontend Engineer" },
+  {
+    name: "filters that nobody fits",
+    isState: true,
+    path: "/dashboard/jobs/{jobId}?stage=offer",
+    shows: "Senior Frontend Engineer",
+  },
   {
     name: "found candidates, one unfolded, a part of the question refused",
     path: "/dashboard/jobs/{jobId}?ai=react, led a team, under 30",
@@ -66,7 +71,12 @@ export const SCREENS: readonly ScreenOf[] = [
     prepare: unfoldFirst,
     isLostByTurning: true,
   },
-  { name: "a search that is not understood", path: "/dashboard/jobs/{jobId}?ai=…", shows: "Senior Frontend Engineer" },
+  {
+    name: "a search that is not understood",
+    isState: true,
+    path: "/dashboard/jobs/{jobId}?ai=…",
+    shows: "Senior Frontend Engineer",
+  },
   {
     name: "candidate with a score by hand, hidden text and a sentence to a machine",
     path: "/dashboard/jobs/{jobId}/{cvId}",
@@ -98,7 +108,7 @@ export const SCREENS: readonly ScreenOf[] = [
     prepare: (page) => openDialog(page, "button:has(.lucide-receipt-text)"),
   },
   { name: "the CV list", path: "/dashboard/cv", shows: "Grace Hopper" },
-  { name: "CVs, none found", path: "/dashboard/cv?query=nothing like this", shows: "nothing like this" },
+  { name: "CVs, none found", isState: true, path: "/dashboard/cv?query=nothing like this", shows: "nothing like this" },
   {
     name: "CVs that answer a sentence",
     path: "/dashboard/cv?ai=react, led a team",

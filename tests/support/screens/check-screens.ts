@@ -8,13 +8,15 @@ import { type Screen, ScreenCheck } from "./screen-check.ts";
 /** A screen whose path and text contain names of an account's data: "/dashboard/jobs/{jobId}". */
 export interface ScreenOf extends Omit<Screen, "prepare"> {
   readonly prepare?: (page: Page, given: Given) => Promise<void>;
+  /** A further state of a page that another screen shows: looked at with `--long` alone. */
+  readonly isState?: true;
 }
 
-/** Defines a test for each whole page, in an account with their data, which looks at it once. What is opened on a page is left to `--long`. */
+/** Defines a test for each whole page, in an account with their data, which looks at it once. What is opened on a page, and its further states, are left to `--long`. */
 export function checkScreens(screens: readonly ScreenOf[]): void {
   const account = anAccount();
   describe("every page is clean for axe, dark, on a phone of 360 px, in German, and quiet in the console", () => {
-    for (const screen of screens.filter(({ prepare }) => !prepare)) {
+    for (const screen of screens.filter(({ prepare, isState }) => !prepare && !isState)) {
       inBrowser(screen.name, async () => {
         expect(await account.check.findingsAtOnce(account.filled(screen))).toEqual([]);
         expect(account.complaints.splice(0)).toEqual([]);
@@ -81,7 +83,7 @@ function anAccount() {
     get complaints() {
       return complaints;
     },
-    filled: ({ path, shows, prepare, ...others }: ScreenOf): Screen => ({
+    filled: ({ path, shows, prepare, isState: _, ...others }: ScreenOf): Screen => ({
       ...others,
       path: fill(path),
       shows: typeof shows === "string" ? fill(shows) : shows,

@@ -7,7 +7,12 @@ export const SCREENS: readonly ScreenOf[] = [
   { name: "new job", path: "/dashboard/jobs?new=description", shows: /Candor/ },
   { name: "new job from no link", path: "/dashboard/jobs?new=link", shows: "StepStone", prepare: sendEmptyForm },
   { name: "new job from no words", path: "/dashboard/jobs?new=brief", shows: /Candor/, prepare: sendEmptyForm },
-  { name: "what comes after the first job", path: "/dashboard/jobs?new=next&job={jobId}", shows: "Senior Frontend Engineer" },
+  {
+    name: "what comes after the first job",
+    isState: true,
+    path: "/dashboard/jobs?new=next&job={jobId}",
+    shows: "Senior Frontend Engineer",
+  },
   { name: "the job itself", path: "/dashboard/jobs/{jobId}/details", shows: "Senior Frontend Engineer" },
   {
     name: "the job's fields, with all that is wrong marked",
@@ -23,6 +28,7 @@ export const SCREENS: readonly ScreenOf[] = [
   },
   {
     name: "a copy of a job",
+    isState: true,
     path: "/dashboard/jobs?new=description&copy={jobId}",
     shows: "TypeScript",
   },
@@ -57,6 +63,7 @@ export const SCREENS: readonly ScreenOf[] = [
   })),
   {
     name: "the doors of a job that is not published",
+    isState: true,
     path: "/dashboard/jobs/{unpublishedId}?tab=share",
     shows: "Not published",
   },
