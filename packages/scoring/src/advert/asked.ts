@@ -94,7 +94,7 @@ const requirementsRead = (text: string, item: Item, context: ReadSentence): Requ
 const isTerm = (plain: string, years: Span): boolean =>
   (OF_HOUSE.test(plain) && !OF_PERSON.test(plain)) ||
   EXPERIENCE_OF_HOUSE.test(plain) ||
-  (HAS_LASTED.test(plain.slice(0, years.start)) && !OF_EXPERIENCE.test(plain)) ||
+  ((HAS_LASTED.test(plain.slice(0, years.start)) || TO_COME.test(plain.slice(0, years.start))) && !OF_EXPERIENCE.test(plain)) ||
   // "A contract of two years", "over 40 years on the market" ask for nothing.
   /(?:contract|vertrag|contrato|sozlesme|befrist|age|alter|edad|yas)\p{L}*\s(?:\p{L}{1,12}\s){0,2}$/u.test(
     plain.slice(0, years.start),
@@ -108,6 +108,9 @@ const isTerm = (plain: string, years: Span): boolean =>
 
 // "The agency has been one of the largest for over 20 years": what has lasted, and nobody is asked for it. On flat text.
 const HAS_LASTED = /(?<!\p{L})(?:seit|desde hace|for (?:over|more than|nearly|almost)) (?:\p{L}{1,8} ){0,2}$/u;
+// "… grow into a leadership position within two years": a time to come.
+const TO_COME =
+  /(?<!\p{L})(?:within|in the next|over the next|innerhalb von|in den nachsten|dentro de|en los proximos)(?: the next)? ?~?\s?(?:\p{L}{1,8} )?$/u;
 const AFTER = /(?<!\p{L})(?:after|nach|tras|despues de)\s(?:\p{L}{1,10}\s)?$/u;
 const OF_EXPERIENCE = /(?:experien|erfahr|deneyim|tecrube)/u;
 

@@ -28,6 +28,16 @@ describe("What an employer writes around its wishes is no criterion", () => {
     ["experience that is not needed", "Cocinero\n\nRequisitos\n- Manejo de cuchillos\n- Con o sin experiencia", ["Cuchillos"]],
     ["that either sex may apply", "Vendedor\n\nRequisitos\n- Hombre o mujer\n- Manejo de Excel", ["Excel"]],
     ["that the sex does not matter", "Vendedor\n\nRequisitos\n- Sexo: Indistinto\n- Manejo de Excel", ["Excel"]],
+    [
+      "benefits below a line about the house",
+      "Engineer\n\n## Requirements\n- Golang\n\n## Our Benefits\n\nSuccess requires energy. That's why we ensure the right conditions, and within the team:\n\n- 2 additional days off: December 24 and 31 are holidays\n- 4 weeks of work from abroad per year\n- A fruit basket, drinks and snacks",
+      ["Golang"],
+    ],
+    [
+      "how soon something may come",
+      "Associate\n\nChances are excellent to grow into a leadership position within 2 years.\n\nRequirements\n- SQL",
+      ["SQL"],
+    ],
     ["a line that nothing is needed", "Vendedor\n\nRequisitos\n- Sin experiencia previa\n- Manejo de Excel", ["Excel"]],
     [
       "that nobody needs experience",

@@ -92,9 +92,13 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     const rest = trimmed(text, { start: label ? label.end : statement.start + itemSign(words), end: statement.end });
     const next = statements[index + 1];
     const introduces = !isItem && !label && next !== undefined && itemSign(text.slice(next.start, next.end)) > 0;
-    const announced = label || isItem ? undefined : announcedBy(text, rest, introduces && index > 0);
+    // What announces is the sentence before the colon, not those before it.
+    const lead = text[rest.end - 1] === ":" ? (sentencesIn(text, rest).at(-1) ?? rest) : rest;
+    const announced = label || isItem ? undefined : announcedBy(text, lead, introduces && index > 0);
     // A short line above a list begins something new, except within an offer, whose lists have such lines.
-    const keepsPart = announced?.part === "open" && ["offer", "company", "facts"].includes(part);
+    const goesOn =
+      part === "offer" && isHeaded && announced !== undefined && tellsOfGiver(flat(text.slice(lead.start, lead.end)));
+    const keepsPart = goesOn || (announced?.part === "open" && ["offer", "company", "facts"].includes(part));
     // "Operations & Prozesse" between the lists of a part is a heading within it; whether those below belong to it they tell themselves.
     if (announced?.part === "open" && isHeaded && SECTION_PARTS.has(part) && !keepsPart) {
       isHeaded = false;
@@ -104,7 +108,7 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     const partBefore = part;
     if (announced?.part && !keepsPart) [part, isHeaded, partEndsAtGap] = [announced.part, announced.part !== "open", false];
     // A line that ends in a colon introduces others and says nothing itself; sentences before it in the line do.
-    const introduction = announced?.isOnlyTitle ? rest : text[rest.end - 1] === ":" ? sentencesIn(text, rest).at(-1) : undefined;
+    const introduction = announced?.isOnlyTitle || text[rest.end - 1] === ":" ? lead : undefined;
     const said = introduction ? trimmed(text, { start: rest.start, end: introduction.start }) : rest;
     const parts = said.end > said.start ? labelledParts(text, said, !isItem) : [];
     for (const sentence of parts) {
@@ -209,10 +213,19 @@ const partOfBlock = (text: string, block: readonly AdvertSentence[]): AdvertPart
   ];
   const isGiven = said.filter(isBenefit).length * 2 >= block.length;
   if (block[0]!.isHeaded) return aside > Math.max(duty, asked) + AGAINST_HEADING * block.length ? "offer" : undefined;
+  // "4+ years of experience with Go" is no gift, whatever stands beside it.
+  if (!isGiven && aside > Math.max(duty, asked) && said.filter(tellsOfLearned).length > 1)
+    return duty > asked ? undefined : "profile";
   if (isGiven || aside > Math.max(duty, asked)) return "offer";
   if (!block.every(({ part }) => part === "tasks" || part === "profile")) return undefined;
   return duty > asked ? "tasks" : "profile";
 };
+/** True for a line that says what was learned: years, "experience in", "knowledge of". On flat text. */
+const tellsOfLearned = (said: string): boolean =>
+  LEARNED.test(said) || (yearsIn(said) !== undefined && /(?:experien|erfahr|deneyim|tecrube)/.test(said));
+const LEARNED =
+  /^[\s•*–-]{0,4}(?:\p{L}+ ){0,3}(?:experience|knowledge|proficiency|(?:berufs)?erfahrung(?:en)?|\p{L}*kenntnisse|experiencia|conocimientos?) (?:in|im|of|with|mit|en|de|con|as|als)(?!\p{L})/u;
+
 /** The most that one line says for its block. */
 const CAP = 80;
 /** A block leaves its heading where each of its lines speaks so clearly against it. */
@@ -248,6 +261,12 @@ const clearClass = (said: string): LineClass | undefined => {
   return first![1] - second![1] >= CLEAR ? (first![0] as LineClass) : undefined;
 };
 const CLEAR = 60;
+
+/** True for a line within an offer that goes on with it: "That's why we ensure the right conditions:", not "What we expect of you:". */
+const tellsOfGiver = (said: string): boolean => OF_GIVER.test(said) && !ASKS_OF_READER.test(said);
+const OF_GIVER = /(?<!\p{L})(?:we|our|wir|uns|unsere?[nmrs]?|nuestr[oa]s?|ofrecemos|biz|bizde)(?!\p{L})/u;
+const ASKS_OF_READER =
+  /(?:expect|erwart|look|such|need|require|wish|wunsch|want|ask|busca|pedi|espera|necesita|bekl|ara[nd]|mitbring|bring|profil|qualif|anforder|aufgabe|task|dut(?:y|ies)|respons|funcion|gorev)/u;
 
 const AWAITS = /(?<!\p{L})(?:erwarte[nt]|expect|awaits?|espera|bekliyor)(?!\p{L})/u;
 

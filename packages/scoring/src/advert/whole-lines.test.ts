@@ -23,6 +23,15 @@ describe("What a line says beside something else is not lost, and not cut in two
       ],
     ],
     [
+      "years in a list whose heading says nothing",
+      "Backend Engineer\n\n## Chapter two\n- You have 4+ years of professional experience with Golang\n- 3+ years of experience in designing REST APIs\n- Relevant experience in PostgreSQL",
+      [
+        "must tool: PostgreSQL",
+        "must experience: 4+ years of professional experience with Golang",
+        "must experience: 3+ years of experience in designing REST APIs",
+      ],
+    ],
+    [
       "years in the first line below a gap",
       "Vendedor industrial\n\nNecesitamos incorporar vendedores.\n\nMínimo 2 años de experiencia\nElaboración de informes",
       ["must experience: Mínimo 2 años de experiencia (Vendedor industrial)", "should responsibility: Elaboración de informes"],
