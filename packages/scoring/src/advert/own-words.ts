@@ -84,12 +84,12 @@ const TRAIL_DE =
   /\s{1,3}(?:bereits |schon |idealerweise |sicher |auch )?(?:mitbringen|mitbringst|mitbringt|kennen|kennst|beherrschen|beherrschst|haben|hast|sprechen|sprichst|besitzen|besitzt|vorweisen|vorweisen konnen|verfugen|verfugst|mit|gesammelt|gesammelt haben|sammeln konnen|sammeln|vorzuweisen)$/u;
 // Turkish puts "knowing", "with experience in" after the thing.
 const TRAIL_TR =
-  /\s{1,3}(?:(?:konu(?:sunda|larinda|larina)|alan(?:inda|larinda))\s{1,2})?(?:(?:iyi (?:derecede|duzeyde)|ileri (?:derecede|duzeyde|seviyede)|cok iyi|etkin|aktif(?: olarak)?)\s{1,2})?(?:bilgi(?:si)? (?:sahibi|olan)|bilgi ve (?:deneyim|tecrube)(?: sahibi)?|bilgili|bilgisi olan|bilgisine sahip|deneyim(?:i)? (?:sahibi|olan)|deneyimli|tecrubeli|tecrube sahibi|sahibi(?: olan)?|sahip(?: olan)?|hakim(?: olan)?|bilen|kullanabilen|kullanan|yapabilen|yapabilecek|tutan|yapan|almis|biri|olan|olmasi|olmak|calismis(?: olan)?|sahibiysen|sahipsen|hakimsen|hakimseniz|sahibiyseniz|sahipseniz|deneyimliysen|bilgiliysen)(?: (?:biri|birini|kisiler|adaylar?|takim arkadasi|eleman))?(?: olmali(?:dir)?| ariyoruz| araniyor)?[.,]?$/u;
+  /\s{1,3}(?:(?:konu(?:sunda|larinda|larina)|alan(?:inda|larinda))\s{1,2})?(?:(?:iyi (?:derecede|duzeyde)|ileri (?:derecede|duzeyde|seviyede)|cok iyi|etkin|aktif(?: olarak)?)\s{1,2})?(?:bilgi(?:si)? (?:sahibi|olan)|bilgi ve (?:deneyim|tecrube)(?: sahibi)?|bilgili|bilgisi olan|bilgisine sahip|deneyim(?:i)? (?:sahibi|olan)|deneyimli|tecrubeli|yetkin|tecrube sahibi|sahibi(?: olan)?|sahip(?: olan)?|hakim(?: olan)?|bilen|kullanabilen|kullanan|yapabilen|yapabilecek|tutan|yapan|almis|biri|olan|olmasi|olmak|calismis(?: olan)?|sahibiysen|sahipsen|hakimsen|hakimseniz|sahibiyseniz|sahipseniz|deneyimliysen|bilgiliysen)(?: (?:biri|birini|kisiler|adaylar?|takim arkadasi|eleman))?(?: olmali(?:dir)?| ariyoruz| araniyor)?[.,]?$/u;
 
 /** "Office programlarını kullanabilen", "süreç bilgisine sahip": without what follows, the ending or the compound would dangle. */
 const needsItsVerb = (words: string, trail: string): boolean =>
   CASE_END.test(flat(words)) || (/^\s+bilgisi(?!\p{L})|^\s+bilgisine/u.test(trail) && /\p{L}\s\p{Ll}{3,}$/u.test(words));
-const CASE_END = /(?<=\p{L}{2})(?:l[ae]rin[iae]|l[ae]rind[ae]|[iu]nd[ae]|[iu]ni)$|(?<!\p{L})(?:gorev|arac|rol)$/u;
+const CASE_END = /(?<=\p{L}{3})(?:[iu]n[iae]|[dt][ae])$|(?<!\p{L})(?:gorev|arac|rol|yer|pay)$/u;
 
 // "TypeScript (zwingend)", "Heat pumps in particular".
 const TRAIL_BRACKET = /\s{0,3}\(([^()]{1,60})\)$/u;

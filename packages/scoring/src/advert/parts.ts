@@ -63,7 +63,10 @@ export const isDutyItem = (said: string): boolean => DUTY_ITEM.test(said);
 /** The part announced by a line that ends in a colon: "You must have:", "Metallbau Huber sucht ab sofort in Vollzeit:". */
 export const partAnnounced = (said: string): AdvertPart | undefined => {
   if (OFFER.test(said)) return "offer";
-  if (/(?:will|'ll|you) (?:need|bring)|mitbring|brauch|necesit|aport|disponer de|contar con|ihtiya/.test(said) && importanceSaid(said) !== "nice")
+  if (
+    /(?:will|'ll|you) (?:need|bring)|mitbring|brauch|necesit|aport|disponer de|contar con|ihtiya/.test(said) &&
+    importanceSaid(said) !== "nice"
+  )
     return "profile";
   if (
     /(?:you will|you'll|tasks|duties|responsibilit|aufgaben|machst du|machen sie|funciones|haras|encargar|gorev|yapacak|sorumluluk)/.test(

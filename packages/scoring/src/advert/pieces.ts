@@ -140,7 +140,7 @@ const BESIDE_VERB =
 
 /** The end of a Turkish clause, on flat text: "… kullanabilen". */
 export const CLAUSE_ENDS =
-  /(?<!\p{L})(?:mezun|\p{L}{2,20}[ae]bil(?:en|ecek)|bilen|bilgili|hakim|sahip|sahibi|tecrubeli|deneyimli|yatkin|gorev almis)(?: olan)?$/u;
+  /(?<!\p{L})(?:mezun|\p{L}{2,20}[ae]bil(?:en|ecek)|bilen|bilgili|hakim|sahip|sahibi|tecrubeli|deneyimli|yetkin|vakif|asina|yatkin|(?:gorev|yer) almis)(?: olan)?$/u;
 
 /** True for a Turkish sentence that looks for somebody. */
 export const isTurkishSearch = (said: string): boolean => TURKISH_SEARCH.test(said);

@@ -207,7 +207,6 @@ it.each([
   "Occasional lifting and carrying up to 20 lbs",
   "Constant sitting and standing throughout shift",
   "No travel restrictions",
-  "Aktif araç kullanabilen",
 ])("“%s” is asked in the interview", (line) => {
   const { criteria, questions } = readAdvert(`Interviewer\n\nRequirements\n- Excel\n- ${line}`);
   expect(criteria.map(({ text }) => text)).toEqual(["Excel"]);

@@ -23,6 +23,24 @@ describe("What a line says beside something else is not lost, and not cut in two
       ],
     ],
     [
+      "the verb of a Turkish line whose last word would hang",
+      "Uzman\n\nAranan Nitelikler\n- MS Office programlarını etkin şekilde kullanan\n- Apps ortamlarında proje çalışmalarında yer almış",
+      [
+        "must tool: MS Office programlarını etkin şekilde kullanan",
+        "must skill: Apps ortamlarında proje çalışmalarında yer almış",
+      ],
+    ],
+    [
+      "what is known as a whole in Turkish",
+      "Analist\n\nAranan Nitelikler\n- UML, BPMN ve iş akış diyagramları konusunda yetkin",
+      ["must skill: UML", "must skill: BPMN", "must skill: İş akış diyagramları"],
+    ],
+    [
+      "driving, as Turkish adverts ask for it",
+      "Satış Danışmanı\n\nAranan Nitelikler\n- Aktif araç kullanabilen",
+      ["must certification: Aktif araç kullanabilen"],
+    ],
+    [
       "years in a list whose heading says nothing",
       "Backend Engineer\n\n## Chapter two\n- You have 4+ years of professional experience with Golang\n- 3+ years of experience in designing REST APIs\n- Relevant experience in PostgreSQL",
       [
