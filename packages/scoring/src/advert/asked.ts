@@ -116,7 +116,7 @@ const OF_EXPERIENCE = /(?:experien|erfahr|deneyim|tecrube)/u;
 
 // "We have been on the market for over 15 years".
 const OF_HOUSE =
-  /(?<!\p{L})(?:we|we['’](?:ve|re)|our|wir|unser\p{L}{0,2}|somos|llevamos|pertenecemos|contamos|nuestr[oa]s?|en el mercado|am markt|on the market|biz|sirketimiz|firmamiz|grubumuz)(?!\p{L})/u;
+  /(?<!\p{L})(?:we|we['’](?:ve|re)|our|wir|unser\p{L}{0,2}|somos|llevamos|pertenecemos|contamos|nuestr[oa]s?|(?:en el mercado|am markt|on the market)(?= (?:for|since|desde|hace|con|por|de|tatig|vertreten|seit|mit)(?!\p{L})|\s*[,.;)]|\s*$)|biz|sirketimiz|firmamiz|grubumuz)(?!\p{L})/u;
 // "Profitieren Sie von der langjährigen Erfahrung unserer Experten": whoever is spoken to, the experience is the house's.
 const EXPERIENCE_OF_HOUSE =
   /(?:erfahrung(?:en)? (?:unsere[rs]|in unserem haus)|(?:experience|expertise) of our|experiencia de nuestr[oa]s?|(?<!\p{L})our (?:\p{L}+ ){0,2}years)(?!\p{L})/u;

@@ -161,6 +161,13 @@ const AFTER_HEADING = new RegExp(
 // "Manejo de Excel¿Qué harás?": a Spanish question begins no word's middle.
 const QUESTION = /(?<=[\p{L}\d.)])(?=[¿¡]\p{L})/gu;
 // "Matemáticas, física, etc.Pasión por los datos": a sentence begins without a blank.
+// "… amplia experiencia ¿Qué estamos buscando? Licenciatura": such a question is a heading.
+const ASKED_HEADING =
+  "¿(?:Qué|Que|QUÉ|QUE) (?:te |nos )?(?:ofrecemos|buscamos|estamos buscando|necesitamos|necesitas|pedimos|esperamos|requerimos|valoramos|aportas|harás|vas a hacer)[^?¿\\n]{0,30}\\?";
+const QUESTION_HEADING = new RegExp(
+  `(?<=[\\p{L}\\d.)!]) (?=${ASKED_HEADING})|(?<=${ASKED_HEADING})[ ]{1,2}(?=[\\p{L}·•-])`,
+  "giu",
+);
 const AFTER_STOP = /(?<=\p{Ll}{3}\.)(?=\p{Lu}\p{Ll}{2,30}\s\p{Ll})/gu;
 const GLUED =
   /(?<=\s(?:in|and|with|for|als|mit|und|von))(?=\p{Lu}\p{Ll}{2}|\p{Lu}{2,5}[\s-])(?!Design)|(?<=\))(?=(?:and|or|und|oder|y|veya)\s)/gu;
@@ -186,6 +193,7 @@ const lostBreaksIn = (source: string): Replacement[] => {
   return [
     ...glued,
     ...found(QUESTION),
+    ...found(QUESTION_HEADING),
     ...found(AFTER_STOP),
     ...found(LEAD_IN_WORD),
     ...found(GLUED).map((one) => ({ ...one, by: " " })),

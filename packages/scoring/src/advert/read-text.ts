@@ -87,7 +87,7 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
     });
     const isGuess = !sentence.isHeaded && source === "description";
     const asked = source === "additional" || isNamedOnly ? requirements : askedFor(sentence, said(sentence), requirements);
-    const kept = asked.filter(({ text: words }) => isDuty || !isCutOff(words));
+    const kept = asked.map(withoutHanging).filter(({ text: words }) => isDuty || !isCutOff(words));
     return {
       sentence,
       requirements: kept.map((one) => ({
@@ -98,14 +98,16 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
         sentence,
         ...(isGuess && { isGuess }),
       })),
-      dropped: requirements.filter((one) => !kept.includes(one)).map(({ quote }) => quote),
+      dropped: requirements.filter(({ quote }) => !kept.some((one) => one.quote === quote)).map(({ quote }) => quote),
       questions,
       traits,
     };
   };
   const employer = source === "description" ? aboutEmployer(lawful, sentences, context.title) : undefined;
   const lines = sentences
-    .filter((sentence) => !sentence.isIntroduction && !isAside(sentence, said(sentence), source) && !employer?.has(sentence))
+    .filter((sentence) => !isAside(sentence, said(sentence), source) && !employer?.has(sentence))
+    // "People with two years of experience and knowledge of:" asks for the years itself.
+    .filter((sentence) => !sentence.isIntroduction || tellsOfYears(said(sentence)))
     .flatMap((sentence): ReadLine[] => {
       if (sentence.part === "tasks") return [readAs(sentence, !tellsOfPerson(said(sentence)))];
       return importanceOfPart(sentence.part) || source === "additional" || asksOutside(sentence, said(sentence))
@@ -181,6 +183,11 @@ const isCutOff = (text: string): boolean => CUT_OFF.test(flat(text).trim());
 const CUT_OFF =
   /(?<![\p{L}\d]|[ou]\. ?)(?:of|for|with|the|an?|and|or|to|from|by|de|del|el|la|los|las|en|con|para|por|un|una|y|und|oder|mit|fur|der|die|das|des|dem|den|einer?|eines|im|in|ve|veya|ile|icin|as|when|where|if|wenn|wo|cuando|segun)[\s:.,]*$/u;
 
+/** "Two years in cabling and with knowledge of", above the list of what is to be known: the years stand alone. */
+const withoutHanging = (one: Requirement): Requirement =>
+  one.years === undefined || !isCutOff(one.text) ? one : { ...one, text: one.text.replace(HANGING, "") };
+const HANGING = /,?\s+(?:y|e|and|und|ve)\s+(?:[^\s,.;]{1,30}\s+){0,3}(?:en|in|of|de|con|with|mit|von)\s*:?$/iu;
+
 /** True for words in the letters of the four languages. */
 const isLegible = (text: string, { start, end }: Span): boolean => /\p{Script=Latin}{2}/u.test(text.slice(start, end));
 
@@ -238,6 +245,9 @@ interface ReadLine {
 // "Experiencia en …", "6 months of …", wherever it stands, tell of the person. On flat text.
 const OF_PERSON =
   /^[\s•*–-]{0,4}(?:(?:proven |previous |sound |good |basic |solid |strong |fundierte |grundlegende |solide |erste |sehr gute |gute |mehrjahrige |buen )?(?:experience|knowledge|(?:berufs)?erfahrung(?:en)?|kenntnisse|experiencia|conocimientos?|estudios)(?: (?:y|and|und) \p{L}+)? (?:in|im|of|with|mit|en|de|con)|\d{1,2}\+? (?:months|monate|meses|years|jahre|anos) (?:of|de|in|en|experience|erfahrung))(?!\p{L})/u;
+
+const tellsOfYears = (said: string): boolean =>
+  yearsAskedIn(said) !== undefined && /(?:experien|erfahr|deneyim|tecrube)/u.test(said);
 
 // A Turkish line that ends so tells of somebody: "… trendlerini takip eden", "… konusunda yetkin". Work ends in "-mek", "-mesi".
 const ENDS_WITH_PERSON =

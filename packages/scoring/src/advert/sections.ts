@@ -92,7 +92,7 @@ export const advertSentences = (text: string): AdvertSentence[] => {
     const rest = trimmed(text, { start: label ? label.end : statement.start + itemSign(words), end: statement.end });
     const next = statements[index + 1];
     const introduces = !isItem && !label && next !== undefined && itemSign(text.slice(next.start, next.end)) > 0;
-    // What announces is the sentence before the colon, not those before it.
+    // The sentence before the colon announces, and not those before it.
     const lead = text[rest.end - 1] === ":" ? (sentencesIn(text, rest).at(-1) ?? rest) : rest;
     const announced = label || isItem ? undefined : announcedBy(text, lead, introduces && index > 0);
     // A short line above a list begins something new, except within an offer, whose lists have such lines.
@@ -240,6 +240,7 @@ const ownPart = (text: string, span: Span, part: AdvertPart, rest: Omit<AdvertSe
   const clear = rest.isHeaded || statesWish(said) ? undefined : clearClass(said);
   if (ASIDES.has(part) && !rest.isFirst && isSearchWithWish(said) && asksForSomething(said))
     return { ...span, ...rest, part: "open", isHeaded: false };
+  if (OUTSIDE.has(part) && !rest.isFirst && asksForYears(said)) return { ...span, ...rest, part: "profile", isHeaded: false };
   if (clear === "aside" && part === "open" && !rest.isFirst && !asksWhileSearching) return { ...span, ...rest, part: "company" };
   if (clear === "duty" && rest.isWhole && !rest.isFirst && (part === "open" || spoken === "company"))
     return { ...span, ...rest, part: "tasks" };
@@ -254,6 +255,18 @@ const ownPart = (text: string, span: Span, part: AdvertPart, rest: Omit<AdvertSe
 
 /** Parts in which a sentence may look for somebody all the same. */
 const ASIDES: ReadonlySet<AdvertPart> = new Set(["open", "company", "offer", "tasks"]);
+
+const OUTSIDE: ReadonlySet<AdvertPart> = new Set(["company", "offer", "facts"]);
+
+const OF_HOUSE =
+  /(?<!\p{L})(?:compania|empresa|company|unternehmen|firma|(?:en el mercado|am markt|on the market)(?= (?:for|since|desde|hace|con|por|de|tatig|vertreten|seit|mit)(?!\p{L})|\s*[,.;)]|\s*$)|sirket\p{L}*|we|our|wir|unsere?[nmrs]?|somos|contamos|nuestr[oa]s?|biz)(?!\p{L})/u;
+
+/** True for a line that surely asks for years of experience, whatever heading was read before it. */
+const asksForYears = (said: string): boolean => {
+  if (yearsIn(said) === undefined || !/(?:experien|erfahr|deneyim|tecrube)/u.test(said) || OF_HOUSE.test(said)) return false;
+  const { asked, duty, trait, question, aside } = lineScores(said);
+  return asked - Math.max(duty, trait, question, aside) >= CLEAR;
+};
 
 /** The class that the classifier is sure of. */
 const clearClass = (said: string): LineClass | undefined => {

@@ -41,6 +41,21 @@ describe("What a line says beside something else is not lost, and not cut in two
       ["must certification: Aktif araç kullanabilen"],
     ],
     [
+      "years in a line that introduces a list",
+      "Técnico\n\nBuscamos personas con experiencia mínima de 2 años en cableado y con conocimientos en:\n- Fibra óptica",
+      ["must skill: Fibra óptica", "must experience: 2 años en cableado"],
+    ],
+    [
+      "years below a heading of another part",
+      "Director Financiero\n\nDescripción de la oferta\nImprescindible experiencia previa mínimo 5 años en el mercado inmobiliario",
+      ["must experience: Experiencia previa mínimo 5 años en el mercado inmobiliario"],
+    ],
+    [
+      "a heading that is a question within a line",
+      "Desarrollador\n\nOfrecemos\nTutor de amplia experiencia ¿Qué estamos buscando? Licenciatura en Ingeniería",
+      ["must education: Licenciatura en Ingeniería"],
+    ],
+    [
       "years in a list whose heading says nothing",
       "Backend Engineer\n\n## Chapter two\n- You have 4+ years of professional experience with Golang\n- 3+ years of experience in designing REST APIs\n- Relevant experience in PostgreSQL",
       [
