@@ -2,13 +2,14 @@ import type { Importance } from "../criterion.info.ts";
 import { flat, tokensOf } from "../text/fold.ts";
 import { CONTINUES, linesOf, sentencesIn, statementsOf, trimmed, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
+import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { isHeadingName, isMarkedUp, labelOf, partOfHeading, type AdvertPart } from "./headings.ts";
 import { isSearchWithWish } from "./own-words.ts";
 import { isTurkishSearch } from "./pieces.ts";
 import { isBenefit, isDutyItem, partAnnounced, partSaid } from "./parts.ts";
 import { lineScores, type LineClass } from "./line-class.ts";
-import { asksForSomething, importanceSaid, statesWish } from "./wording.ts";
+import { asksForSomething, importanceSaid, namesLicence, statesWish } from "./wording.ts";
 
 export type { AdvertPart } from "./headings.ts";
 
@@ -295,7 +296,7 @@ const headingsIn = (text: string, lines: readonly Span[]): Map<number, AdvertPar
     const words = text.slice(line.start, line.end);
     const [previous, next] = [lines[index - 1], lines[index + 1]];
     // "Mínimo 2 años de experiencia" asks, wherever it stands.
-    if (itemSign(words) > 0 || (words.length < MAX_SENTENCE && yearsIn(flat(words)))) continue;
+    if (itemSign(words) > 0 || (words.length < MAX_SENTENCE && (yearsIn(flat(words)) || isShoutedWish(words)))) continue;
     const isAboveList = next !== undefined && itemSign(text.slice(next.start, next.end)) > 0;
     const isAfterGap = !isSpaced && previous !== undefined && isGapBefore(text, lines, index);
     const isSetApart =
@@ -314,6 +315,15 @@ const headingsIn = (text: string, lines: readonly Span[]): Map<number, AdvertPar
   }
   return found;
 };
+
+/** True for a line that asks for one thing, in whatever letters: "INDISPENSABLE EXPERIENCIA EN BODEGA", not "Requisitos indispensables". */
+const isShoutedWish = (words: string): boolean => {
+  const said = flat(words);
+  if (/^[#*_]|:\W*$/u.test(words) || importanceSaid(said) === undefined || isHeadingName(words)) return false;
+  return OF_SOMETHING.test(said) || namesLicence(said) || languagesNamedIn(words).length > 0;
+};
+const OF_SOMETHING =
+  /(?:experien|conocimient|manejo|dominio|knowledge|erfahrung|kenntnisse)\p{L}* (?:previa |basic[oa]s? )?(?:en|de|del|in|of|with|mit|im|zu) \p{L}{2}/u;
 
 /** True for two or three capitalised words above a longer line: "Core Competencies". */
 const isTitleAbove = (words: string, next: string | undefined): boolean =>

@@ -56,6 +56,11 @@ describe("What a line says beside something else is not lost, and not cut in two
       ["must education: Licenciatura en Ingeniería"],
     ],
     [
+      "a wish in capitals",
+      "Bodeguero\n\nINDISPENSABLE EXPERIENCIA EN INVENTARIOS\nINDISPENSABLE LICENCIA DE CONDUCIR",
+      ["must skill: INVENTARIOS", "must certification: LICENCIA DE CONDUCIR"],
+    ],
+    [
       "years in a list whose heading says nothing",
       "Backend Engineer\n\n## Chapter two\n- You have 4+ years of professional experience with Golang\n- 3+ years of experience in designing REST APIs\n- Relevant experience in PostgreSQL",
       [
