@@ -22,7 +22,10 @@ const DOMAIN = "vitest run --project domain --project domain-own";
 const SHORT = "--tags-filter '!size && !detail'";
 const LONG = "--tags-filter 'size || detail'";
 
-/** The parts, in the order in which they begin where there is room for them. */
+/**
+ * The parts, in the order in which they begin where there is room for them. Parts that keep both cores busy run alone: side by side each
+ * of them takes longer than one after the other. The tests that run one at a time leave a core to the small parts.
+ */
 export const PARTS: readonly Part[] = [
   { name: "build", run: "node scripts/build.ts", cores: 1 },
   {
@@ -31,19 +34,19 @@ export const PARTS: readonly Part[] = [
     cores: 1,
     runs: "quick",
   },
+  { name: "alone", run: `vitest run --project alone ${SHORT}`, cores: 1, after: "build" },
   { name: "lint", run: "oxlint --type-aware", cores: 1, runs: "quick" },
   { name: "unused", run: "knip", cores: 1, runs: "quick" },
   { name: "format", run: "oxfmt --check", cores: 1, runs: "quick" },
-  { name: "domain", run: `${DOMAIN} ${SHORT}`, cores: 1.5, after: "build" },
-  { name: "alone", run: `vitest run --project alone ${SHORT}`, cores: 0.5, after: "build" },
+  { name: "evals", run: "vitest run --project evals", cores: 1 },
+  { name: "infra", run: "vitest run --project infra", cores: 1, after: "build" },
+  { name: "domain", run: `${DOMAIN} ${SHORT}`, cores: 2, after: "build" },
   {
     name: "modules",
     run: `vitest run --project parts --project parts-own --project portable --project engine ${SHORT}`,
-    cores: 1,
+    cores: 2,
     runs: "quick",
   },
-  { name: "evals", run: "vitest run --project evals", cores: 1 },
-  { name: "infra", run: "vitest run --project infra", cores: 1, after: "build" },
   { name: "browser", run: `${WHOLE} ${SHORT}`, cores: 2, after: "build" },
   {
     name: "details",
