@@ -8,7 +8,7 @@ import { data } from "./data.ts";
 import { precisionOf, recallOf, type Field, type Tallies } from "./fields.ts";
 import type { Figure, Section } from "./figure.ts";
 import { attacks, lookalikes } from "./hiding.ts";
-import { bm25, coverage } from "./peers.ts";
+import { orderOfPeers } from "./peers.ts";
 import { fairness, fields, jobsOf, misleading, quotes, ranking, spread, type Job } from "./people.ts";
 import { score } from "./product.ts";
 import { everyProfession } from "./professions.ts";
@@ -324,39 +324,6 @@ async function order(
       },
     ],
   };
-}
-
-/** The same rankings by keyword coverage and by full-text search. */
-async function orderOfPeers(
-  desk: Desk,
-  samples: readonly Sample[],
-  jobs: readonly Job[],
-  hardOnes: ReturnType<typeof hard>,
-  stuffed: ReturnType<typeof stuffing>,
-) {
-  const all = [...samples.map(({ cv }) => cv), ...hardOnes.map(({ cv }) => cv), ...stuffed.map(({ cv }) => cv)];
-  const texts = new Map(await Promise.all(all.map(async (cv) => [cv.id, (await desk.cv(cv)).document.text] as const)));
-  const ask = bm25(texts);
-  const answers = new Map(jobs.map((job) => [job, ask(job.trade.advert[job.language])]));
-  const byBm25 = async (job: Job, cv: Cv) => answers.get(job)!.get(cv.id) ?? 0;
-  const byCoverage = async (job: Job, cv: Cv) =>
-    coverage(
-      job.trade.skills.map((skill) => skill[job.language][0]),
-      texts.get(cv.id)!,
-    );
-  return Promise.all(
-    (
-      [
-        ["keyword coverage", byCoverage],
-        ["BM25 (MiniSearch)", byBm25],
-      ] as const
-    ).map(async ([name, way]) => ({
-      name,
-      rank: await ranking(jobs, samples, (job, { cv }) => way(job, cv)),
-      placed: await misleading(hardOnes, samples, jobs, way),
-      kept: await misleading(stuffed, samples, jobs, way),
-    })),
-  );
 }
 
 async function odd(desk: Desk): Measured {

@@ -12,6 +12,7 @@ import { languageText } from "./phrases.ts";
 import type { Item } from "./items.ts";
 import { isThing, settledTerms } from "./terms.ts";
 import type { ReadSentence, Requirement } from "./requirement.ts";
+import { speaksOfHouse } from "./said-outright.ts";
 import { schoolingIn } from "./schooling.ts";
 import { languagesAsked } from "./spoken.ts";
 
@@ -92,7 +93,7 @@ const requirementsRead = (text: string, item: Item, context: ReadSentence): Requ
 };
 
 const isTerm = (plain: string, years: Span): boolean =>
-  (OF_HOUSE.test(plain) && !OF_PERSON.test(plain)) ||
+  (speaksOfHouse(plain) && !OF_PERSON.test(plain)) ||
   EXPERIENCE_OF_HOUSE.test(plain) ||
   ((HAS_LASTED.test(plain.slice(0, years.start)) || TO_COME.test(plain.slice(0, years.start))) && !OF_EXPERIENCE.test(plain)) ||
   // "A contract of two years", "over 40 years on the market" ask for nothing.
@@ -114,9 +115,6 @@ const TO_COME =
 const AFTER = /(?<!\p{L})(?:after|nach|tras|despues de)\s(?:\p{L}{1,10}\s)?$/u;
 const OF_EXPERIENCE = /(?:experien|erfahr|deneyim|tecrube)/u;
 
-// "We have been on the market for over 15 years".
-const OF_HOUSE =
-  /(?<!\p{L})(?:we|we['’](?:ve|re)|our|wir|unser\p{L}{0,2}|somos|llevamos|pertenecemos|contamos|nuestr[oa]s?|(?:en el mercado|am markt|on the market)(?= (?:for|since|desde|hace|con|por|de|tatig|vertreten|seit|mit)(?!\p{L})|\s*[,.;)]|\s*$)|biz|sirketimiz|firmamiz|grubumuz)(?!\p{L})/u;
 // "Profitieren Sie von der langjährigen Erfahrung unserer Experten": whoever is spoken to, the experience is the house's.
 const EXPERIENCE_OF_HOUSE =
   /(?:erfahrung(?:en)? (?:unsere[rs]|in unserem haus)|(?:experience|expertise) of our|experiencia de nuestr[oa]s?|(?<!\p{L})our (?:\p{L}+ ){0,2}years)(?!\p{L})/u;

@@ -18,6 +18,7 @@ import { isSearchWithWish, searchObject } from "./own-words.ts";
 import { isProduct } from "./terms.ts";
 import { isQuestion } from "./questions.ts";
 import { readSentence } from "./requirements.ts";
+import { tellsOfYears } from "./said-outright.ts";
 import { advertSentences, importanceOfPart, type AdvertPart, type AdvertSentence } from "./sections.ts";
 import { noMustsIn, waivedIn, waiverOf, type Waiver } from "./waivers.ts";
 import {
@@ -245,9 +246,6 @@ interface ReadLine {
 // "Experiencia en …", "6 months of …", wherever it stands, tell of the person. On flat text.
 const OF_PERSON =
   /^[\s•*–-]{0,4}(?:(?:proven |previous |sound |good |basic |solid |strong |fundierte |grundlegende |solide |erste |sehr gute |gute |mehrjahrige |buen )?(?:experience|knowledge|(?:berufs)?erfahrung(?:en)?|kenntnisse|experiencia|conocimientos?|estudios)(?: (?:y|and|und) \p{L}+)? (?:in|im|of|with|mit|en|de|con)|\d{1,2}\+? (?:months|monate|meses|years|jahre|anos) (?:of|de|in|en|experience|erfahrung))(?!\p{L})/u;
-
-const tellsOfYears = (said: string): boolean =>
-  yearsAskedIn(said) !== undefined && /(?:experien|erfahr|deneyim|tecrube)/u.test(said);
 
 // A Turkish line that ends so tells of somebody: "… trendlerini takip eden", "… konusunda yetkin". Work ends in "-mek", "-mesi".
 const ENDS_WITH_PERSON =

@@ -2,14 +2,14 @@ import type { Importance } from "../criterion.info.ts";
 import { flat, tokensOf } from "../text/fold.ts";
 import { CONTINUES, linesOf, sentencesIn, statementsOf, trimmed, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
-import { languagesNamedIn } from "../vocabulary/languages.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { isHeadingName, isMarkedUp, labelOf, partOfHeading, type AdvertPart } from "./headings.ts";
 import { isSearchWithWish } from "./own-words.ts";
 import { isTurkishSearch } from "./pieces.ts";
 import { isBenefit, isDutyItem, partAnnounced, partSaid } from "./parts.ts";
 import { lineScores, type LineClass } from "./line-class.ts";
-import { asksForSomething, importanceSaid, namesLicence, statesWish } from "./wording.ts";
+import { asksForYears, isShoutedWish, tellsOfGiver, tellsOfLearned } from "./said-outright.ts";
+import { asksForSomething, importanceSaid, statesWish } from "./wording.ts";
 
 export type { AdvertPart } from "./headings.ts";
 
@@ -221,11 +221,6 @@ const partOfBlock = (text: string, block: readonly AdvertSentence[]): AdvertPart
   if (!block.every(({ part }) => part === "tasks" || part === "profile")) return undefined;
   return duty > asked ? "tasks" : "profile";
 };
-/** True for a line that says what was learned: years, "experience in", "knowledge of". On flat text. */
-const tellsOfLearned = (said: string): boolean =>
-  LEARNED.test(said) || (yearsIn(said) !== undefined && /(?:experien|erfahr|deneyim|tecrube)/.test(said));
-const LEARNED =
-  /^[\s•*–-]{0,4}(?:\p{L}+ ){0,3}(?:experience|knowledge|proficiency|(?:berufs)?erfahrung(?:en)?|\p{L}*kenntnisse|experiencia|conocimientos?) (?:in|im|of|with|mit|en|de|con|as|als)(?!\p{L})/u;
 
 /** The most that one line says for its block. */
 const CAP = 80;
@@ -259,28 +254,12 @@ const ASIDES: ReadonlySet<AdvertPart> = new Set(["open", "company", "offer", "ta
 
 const OUTSIDE: ReadonlySet<AdvertPart> = new Set(["company", "offer", "facts"]);
 
-const OF_HOUSE =
-  /(?<!\p{L})(?:compania|empresa|company|unternehmen|firma|(?:en el mercado|am markt|on the market)(?= (?:for|since|desde|hace|con|por|de|tatig|vertreten|seit|mit)(?!\p{L})|\s*[,.;)]|\s*$)|sirket\p{L}*|we|our|wir|unsere?[nmrs]?|somos|contamos|nuestr[oa]s?|biz)(?!\p{L})/u;
-
-/** True for a line that surely asks for years of experience, whatever heading was read before it. */
-const asksForYears = (said: string): boolean => {
-  if (yearsIn(said) === undefined || !/(?:experien|erfahr|deneyim|tecrube)/u.test(said) || OF_HOUSE.test(said)) return false;
-  const { asked, duty, trait, question, aside } = lineScores(said);
-  return asked - Math.max(duty, trait, question, aside) >= CLEAR;
-};
-
 /** The class that the classifier is sure of. */
 const clearClass = (said: string): LineClass | undefined => {
   const [first, second] = Object.entries(lineScores(said)).toSorted(([, a], [, b]) => b - a);
   return first![1] - second![1] >= CLEAR ? (first![0] as LineClass) : undefined;
 };
 const CLEAR = 60;
-
-/** True for a line within an offer that goes on with it: "That's why we ensure the right conditions:", not "What we expect of you:". */
-const tellsOfGiver = (said: string): boolean => OF_GIVER.test(said) && !ASKS_OF_READER.test(said);
-const OF_GIVER = /(?<!\p{L})(?:we|our|wir|uns|unsere?[nmrs]?|nuestr[oa]s?|ofrecemos|biz|bizde)(?!\p{L})/u;
-const ASKS_OF_READER =
-  /(?:expect|erwart|look|such|need|require|wish|wunsch|want|ask|busca|pedi|espera|necesita|bekl|ara[nd]|mitbring|bring|profil|qualif|anforder|aufgabe|task|dut(?:y|ies)|respons|funcion|gorev)/u;
 
 const AWAITS = /(?<!\p{L})(?:erwarte[nt]|expect|awaits?|espera|bekliyor)(?!\p{L})/u;
 
@@ -315,15 +294,6 @@ const headingsIn = (text: string, lines: readonly Span[]): Map<number, AdvertPar
   }
   return found;
 };
-
-/** True for a line that asks for one thing, in whatever letters: "INDISPENSABLE EXPERIENCIA EN BODEGA", not "Requisitos indispensables". */
-const isShoutedWish = (words: string): boolean => {
-  const said = flat(words);
-  if (/^[#*_]|:\W*$/u.test(words) || importanceSaid(said) === undefined || isHeadingName(words)) return false;
-  return OF_SOMETHING.test(said) || namesLicence(said) || languagesNamedIn(words).length > 0;
-};
-const OF_SOMETHING =
-  /(?:experien|conocimient|manejo|dominio|knowledge|erfahrung|kenntnisse)\p{L}* (?:previa |basic[oa]s? )?(?:en|de|del|in|of|with|mit|im|zu) \p{L}{2}/u;
 
 /** True for two or three capitalised words above a longer line: "Core Competencies". */
 const isTitleAbove = (words: string, next: string | undefined): boolean =>
