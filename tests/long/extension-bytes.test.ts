@@ -36,7 +36,7 @@ afterAll(async () => {
 /** Opens an address by a link, as people do. */
 async function visit(path: string): Promise<Page> {
   const page = await browser.open(site.at("/"));
-  await page.evaluate(`location.assign(${JSON.stringify(path)})`);
+  await page.evaluate(`setTimeout(() => location.assign(${JSON.stringify(path)}))`);
   await page.waitForURL((url) => url.pathname === path.split("?")[0]);
   return page;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { executablePath, launch } from "./chromium.ts";
@@ -44,9 +45,13 @@ export function closeWhatIsOpened(): void {
 /** Prints what a page of a failed test shows: a fault that comes once in many runs can only be found by what it left. */
 async function describePage(page: Page): Promise<void> {
   const state = "({ focus: document.activeElement?.outerHTML.slice(0, 200), text: document.body.innerText.slice(0, 1500) })";
-  const shown = await page.evaluate<{ focus: string; text: string }>(state).catch(() => undefined);
+  const asked = page.evaluate<{ focus: string; text: string }>(state).catch(() => undefined);
+  // A page that is on its way to another may never answer, and Playwright waits without an end.
+  const shown = await Promise.race([asked, setTimeout(LONGEST_ANSWER_MS, undefined)]);
   console.error(`A page of the failed test: ${page.url()}\nFocus: ${shown?.focus}\n${shown?.text}`);
 }
+
+const LONGEST_ANSWER_MS = 10_000;
 
 async function closeAll(opened: readonly Closing[]): Promise<void> {
   for (const each of opened.toReversed()) await each.close();

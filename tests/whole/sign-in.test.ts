@@ -40,8 +40,9 @@ inBrowser("after logging out, Back leads to the login page and shows nothing of 
   await page.getByRole("menuitem", { name: "Logout" }).click();
   await page.waitForURL(/\/auth\/login$/);
   await page.locator("#root[data-alive]").waitFor();
-  // The way back is cut off by the way to the login page, which Playwright reports as an error of a navigation that it waits for.
-  await page.evaluate("{ window.isBefore = true; history.back(); }");
+  // The way back is cut off by the way to the login page, which Playwright reports as an error of a navigation that it waits for. It
+  // begins after the answer, because a page that goes while it answers fails the call.
+  await page.evaluate("{ window.isBefore = true; setTimeout(() => history.back()); }");
   await expect.poll(() => page.evaluate<boolean | undefined>("window.isBefore").catch(() => true)).toBeUndefined();
   await expect.poll(() => page.url()).toMatch(/\/auth\/login$/);
   await page.getByRole("heading", { name: "Log in" }).waitFor();
