@@ -95,7 +95,6 @@ const requirementsRead = (text: string, item: Item, context: ReadSentence): Requ
 const isTerm = (plain: string, years: Span): boolean =>
   (speaksOfHouse(plain) && !OF_PERSON.test(plain)) ||
   EXPERIENCE_OF_HOUSE.test(plain) ||
-  ((HAS_LASTED.test(plain.slice(0, years.start)) || TO_COME.test(plain.slice(0, years.start))) && !OF_EXPERIENCE.test(plain)) ||
   // "A contract of two years", "over 40 years on the market" ask for nothing.
   /(?:contract|vertrag|contrato|sozlesme|befrist|age|alter|edad|yas)\p{L}*\s(?:\p{L}{1,12}\s){0,2}$/u.test(
     plain.slice(0, years.start),
@@ -104,7 +103,8 @@ const isTerm = (plain: string, years: Span): boolean =>
     plain.slice(years.end),
   ) ||
   // "Vacation pay after one year", "they have cooked here for 16 years".
-  (!OF_EXPERIENCE.test(plain) && (AFTER.test(plain.slice(0, years.start)) || /^\s?sonra/.test(plain.slice(years.end)))) ||
+  (!OF_EXPERIENCE.test(plain) &&
+    (NO_TIME_OF_WORK.some((before) => before.test(plain.slice(0, years.start))) || /^\s?sonra/.test(plain.slice(years.end)))) ||
   (/^\s*(?:they|he|she|it) (?:have|has|had)(?!\p{L})/u.test(plain) && !OF_EXPERIENCE.test(plain));
 
 // "The agency has been one of the largest for over 20 years": what has lasted, and nobody is asked for it. On flat text.
@@ -113,6 +113,7 @@ const HAS_LASTED = /(?<!\p{L})(?:seit|desde hace|for (?:over|more than|nearly|al
 const TO_COME =
   /(?<!\p{L})(?:within|in the next|over the next|innerhalb von|in den nachsten|dentro de|en los proximos)(?: the next)? ?~?\s?(?:\p{L}{1,8} )?$/u;
 const AFTER = /(?<!\p{L})(?:after|nach|tras|despues de)\s(?:\p{L}{1,10}\s)?$/u;
+const NO_TIME_OF_WORK = [AFTER, HAS_LASTED, TO_COME];
 const OF_EXPERIENCE = /(?:experien|erfahr|deneyim|tecrube)/u;
 
 // "Profitieren Sie von der langjährigen Erfahrung unserer Experten": whoever is spoken to, the experience is the house's.

@@ -163,7 +163,7 @@ const QUESTION = /(?<=[\p{L}\d.)])(?=[¿¡]\p{L})/gu;
 // "Matemáticas, física, etc.Pasión por los datos": a sentence begins without a blank.
 // "… amplia experiencia ¿Qué estamos buscando? Licenciatura": such a question is a heading.
 const ASKED_HEADING =
-  "¿(?:Qué|Que|QUÉ|QUE) (?:te |nos )?(?:ofrecemos|buscamos|estamos buscando|necesitamos|necesitas|pedimos|esperamos|requerimos|valoramos|aportas|harás|vas a hacer)[^?¿\\n]{0,30}\\?";
+  "¿Qu[ée] (?:te |nos )?(?:ofrecemos|buscamos|estamos buscando|necesitamos|necesitas|pedimos|esperamos|requerimos|valoramos|aportas|harás|vas a hacer)[^?¿\\n]{0,30}\\?";
 const QUESTION_HEADING = new RegExp(
   `(?<=[\\p{L}\\d.)!]) (?=${ASKED_HEADING})|(?<=${ASKED_HEADING})[ ]{1,2}(?=[\\p{L}·•-])`,
   "giu",

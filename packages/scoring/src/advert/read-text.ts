@@ -12,6 +12,7 @@ import { termsIn } from "../vocabulary/index.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
 import { aboutEmployer, tellsOfHouse } from "./about-employer.ts";
 import { isBenefit, isDutyItem } from "./parts.ts";
+import { CLAUSE_ENDS } from "./pieces.ts";
 import type { Requirement } from "./requirement.ts";
 import { lineScores } from "./line-class.ts";
 import { isSearchWithWish, searchObject } from "./own-words.ts";
@@ -247,13 +248,17 @@ interface ReadLine {
 const OF_PERSON =
   /^[\s•*–-]{0,4}(?:(?:proven |previous |sound |good |basic |solid |strong |fundierte |grundlegende |solide |erste |sehr gute |gute |mehrjahrige |buen )?(?:experience|knowledge|(?:berufs)?erfahrung(?:en)?|kenntnisse|experiencia|conocimientos?|estudios)(?: (?:y|and|und) \p{L}+)? (?:in|im|of|with|mit|en|de|con)|\d{1,2}\+? (?:months|monate|meses|years|jahre|anos) (?:of|de|in|en|experience|erfahrung))(?!\p{L})/u;
 
-// A Turkish line that ends so tells of somebody: "… trendlerini takip eden", "… konusunda yetkin". Work ends in "-mek", "-mesi".
+// A Turkish line that ends so tells of somebody: "… trendlerini takip eden", "… iletişimi güçlü". Work ends in "-mek", "-mesi". On flat text.
 const ENDS_WITH_PERSON =
-  /(?<!\p{L})(?:\p{L}{2,20}[ae]bil(?:en|ecek)|bilen|bilgili|hakim|sahip|sahibi|tecrubeli|deneyimli|yatkin|gorev almis|yetkin|eden|olan|(?:ilgi|heyecan|merak) duyan|onem veren|seven|istekli|uyumlu|isteyen|dusunen|edinmis|yapmis|calismis|mezunu?|(?:guclu|kuvvetli|yuksek|gelismis))(?: olan)?[\s.,;!)]*$/u;
+  /(?<!\p{L})(?:eden|olan|(?:ilgi|heyecan|merak) duyan|onem veren|seven|istekli|uyumlu|isteyen|dusunen|edinmis|yapmis|calismis|mezunu|guclu|kuvvetli|yuksek|gelismis)$/u;
+const STOP = /[\s.,;!)]{1,9}$/u;
 
 /** True for a line that names what was learned, also among the duties: a degree, experience. */
-const tellsOfPerson = (said: string): boolean =>
-  OF_PERSON.test(said) || ENDS_WITH_PERSON.test(said) || (degreesIn(said)[0]?.start ?? LATE) < LATE;
+const tellsOfPerson = (said: string): boolean => {
+  const clause = said.replace(STOP, "");
+  if (OF_PERSON.test(said) || CLAUSE_ENDS.test(clause) || ENDS_WITH_PERSON.test(clause)) return true;
+  return (degreesIn(said)[0]?.start ?? LATE) < LATE;
+};
 const LATE = 4;
 
 /** True where the classifier is sure that a sentence asks for nothing, against no heading or a strong one. */
