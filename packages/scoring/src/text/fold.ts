@@ -56,27 +56,43 @@ export interface Token {
 
 // "C++" and "C#" keep their signs, ".NET" its dot when nothing stands before it; everything else is letters and digits.
 const WORD = /(?<![\p{L}\p{N}])\.[nN][eE][tT](?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:\+\+|#)?/gu;
+/** The same in a plain text of ASCII, as most are: the search through Unicode's classes takes longer. */
+const ASCII_WORD = /(?<![a-z0-9])\.net(?![a-z0-9])|[a-z0-9]+(?:\+\+|#)?/g;
+const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /** The words of `text` with their offsets, in order. The latest texts are cached, because many rules read the same line. */
 export const tokensOf = (text: string): readonly Token[] => {
   const known = tokensKnown.get(text);
   if (known) return known;
   const plainText = flat(text);
-  const hasSharp = plainText.includes("ß");
-  const found = Array.from(text.matchAll(WORD), ({ index: start, 0: { length } }) => {
-    const word = plainText.slice(start, start + length);
-    return { start, end: start + length, fold: hasSharp ? word.replaceAll("ß", "ss") : word };
-  });
+  const found = BEYOND_ASCII.test(plainText) ? wordsIn(text, plainText) : asciiWordsIn(plainText);
   if (tokensKnown.size >= TOKENS_KEPT) tokensKnown.clear();
   tokensKnown.set(text, found);
   return found;
 };
 
+const asciiWordsIn = (plainText: string): Token[] =>
+  Array.from(plainText.matchAll(ASCII_WORD), ({ index: start, 0: word }) => ({ start, end: start + word.length, fold: word }));
+
+const wordsIn = (text: string, plainText: string): Token[] => {
+  const hasSharp = plainText.includes("ß");
+  return Array.from(text.matchAll(WORD), ({ index: start, 0: { length } }) => {
+    const word = plainText.slice(start, start + length);
+    return { start, end: start + length, fold: hasSharp ? word.replaceAll("ß", "ss") : word };
+  });
+};
+
 const tokensKnown = new Map<string, readonly Token[]>();
 const TOKENS_KEPT = 8000;
 
+/** The words of `text` in the form in which they are compared. They are not cached: it is for names, each of which is asked for once. */
+export const foldsOf = (text: string): readonly string[] => {
+  const plainText = flat(text);
+  return BEYOND_ASCII.test(plainText) ? wordsIn(text, plainText).map((token) => token.fold) : (plainText.match(ASCII_WORD) ?? []);
+};
+
 /** Lower-case ASCII words joined by hyphens, for ids. */
 export const slug = (text: string): string =>
-  tokensOf(text)
-    .map((token) => token.fold.replaceAll("#", "-sharp").replaceAll("+", "p").replaceAll(".", "dot-"))
+  foldsOf(text)
+    .map((word) => word.replaceAll("#", "-sharp").replaceAll("+", "p").replaceAll(".", "dot-"))
     .join("-");

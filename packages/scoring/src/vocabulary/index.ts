@@ -52,8 +52,15 @@ export const termOf = (id: string): Term | undefined => BY_ID.get(id);
 
 export type TermMatch = Match<Term>;
 
-const INDEX = new NameIndex<Term>();
-INDEX.add(VOCABULARY.map((term, place) => [place, term, term.aliases] as const));
+/** Built when a text is read: most requests read none. */
+let index: NameIndex<Term> | undefined;
+
+const indexOfNames = (): NameIndex<Term> => {
+  const built = new NameIndex<Term>();
+  built.add(VOCABULARY.map((term, place) => [place, term, term.aliases] as const));
+  return built;
+};
 
 /** The terms named in `text`, of these kinds or of any, in order. */
-export const termsIn = (text: string, kinds?: ReadonlySet<CriterionKind>): TermMatch[] => INDEX.termsIn(text, kinds);
+export const termsIn = (text: string, kinds?: ReadonlySet<CriterionKind>): TermMatch[] =>
+  (index ??= indexOfNames()).termsIn(text, kinds);

@@ -1,5 +1,5 @@
 import type { CriterionKind } from "../criterion.info.ts";
-import { tokensOf, type Token } from "../text/fold.ts";
+import { flat, foldsOf, tokensOf, type Token } from "../text/fold.ts";
 import type { Alias, NamedTerm } from "./table.ts";
 import { turkishStemsOf } from "./turkish.ts";
 
@@ -15,6 +15,8 @@ interface Entry<T extends NamedTerm> {
   readonly place: number;
   readonly alias: Alias;
   readonly words: readonly string[];
+  /** Number of letters of its words. */
+  readonly letters: number;
   /** Of its first word, whatever its ending. */
   readonly beginning: string;
   /** The last word of a Turkish name, and what it is without its own ending in a compound. */
@@ -29,7 +31,7 @@ const PREFIX = 4;
 
 /** The words of a name, folded. "Node.js" is also written "NodeJS", "CI/CD" "CICD". */
 export const waysOf = ({ text }: Pick<Alias, "text">): readonly (readonly string[])[] => {
-  const words = tokensOf(text).map((token) => token.fold);
+  const words = foldsOf(text);
   return words.length === 2 && words.join("").length >= 4 && !text.includes(" ") ? [words, [words.join("")]] : [words];
 };
 
@@ -101,32 +103,81 @@ const fits = (entry: Entry<NamedTerm>, tokens: readonly Token[], at: number, tex
   return last;
 };
 
+/** A name, with its term and the term's place in the vocabulary. */
+interface Named<T extends NamedTerm> {
+  readonly place: number;
+  readonly term: T;
+  readonly alias: Alias;
+}
+
+/** Names whose first words begin alike. */
+interface Group<T extends NamedTerm> {
+  readonly single: readonly Entry<T>[];
+  /** Names of several words, by the first of them. */
+  readonly several: ReadonlyMap<string, readonly Entry<T>[]>;
+}
+
+const groupKeyOf = (word: string): string => word.slice(0, PREFIX);
+
+/** Begins as each of its ways does, "Node.js" and "NodeJS". */
+const PLAIN_BEGINNING = new RegExp(`^[a-z0-9]{${PREFIX}}`);
+
+/** The groups in which a name stands. */
+function groupKeysOf(alias: Alias): Iterable<string> {
+  const plain = PLAIN_BEGINNING.exec(flat(alias.text));
+  return plain ?? new Set(waysOf(alias).map(([first]) => groupKeyOf(first!)));
+}
+
+const longestFirst = (a: Entry<NamedTerm>, b: Entry<NamedTerm>): number =>
+  b.words.length - a.words.length || b.letters - a.letters || a.place - b.place;
+
+function groupOf<T extends NamedTerm>(key: string, named: readonly Named<T>[]): Group<T> {
+  const single: Entry<T>[] = [];
+  const several = new Map<string, Entry<T>[]>();
+  for (const { place, term, alias } of named) {
+    const ways = waysOf(alias);
+    const stems = stemsOf(ways[0]!, alias);
+    for (const words of ways) {
+      const [first] = words as [string];
+      if (groupKeyOf(first) !== key) continue;
+      const letters = words.reduce((sum, word) => sum + word.length, 0);
+      const entry = { term, place, alias, words, letters, beginning: first.slice(0, -2), stems, joint: jointOf(words) };
+      if (words.length === 1) single.push(entry);
+      else if (!several.get(first)?.push(entry)) several.set(first, [entry]);
+    }
+  }
+  for (const entries of [single, ...several.values()]) entries.sort(longestFirst);
+  return { single, several };
+}
+
 /**
  * Names of terms by their words. Names of several words are found by their first word, which is not inflected; names of one word by their first
  * letters, because it may be inflected. The longest come first, so that "Spring Boot" is found before "Spring".
  */
 export class NameIndex<T extends NamedTerm> {
-  readonly #single = new Map<string, Entry<T>[]>();
-  readonly #several = new Map<string, Entry<T>[]>();
+  readonly #named = new Map<string, Named<T>[]>();
+  /** Those that some text needed: one text has words of few of them, and all together take a tenth of a second. */
+  readonly #groups = new Map<string, Group<T>>();
 
   /** Adds names of terms, each with the term's place in the vocabulary: terms that share a name are found in their order. */
   add(named: Iterable<readonly [place: number, term: T, names: readonly Alias[]]>): void {
     for (const [place, term, names] of named)
-      for (const alias of names) {
-        const ways = waysOf(alias);
-        const stems = stemsOf(ways[0]!, alias);
-        for (const words of ways) {
-          const [index, key] = words.length > 1 ? [this.#several, words[0]!] : [this.#single, words[0]!.slice(0, PREFIX)];
-          const entries = index.get(key);
-          const entry = { term, place, alias, words, beginning: words[0]!.slice(0, -2), stems, joint: jointOf(words) };
-          if (entries) entries.push(entry);
-          else index.set(key, [entry]);
+      for (const alias of names)
+        for (const key of groupKeysOf(alias)) {
+          const entry = { place, term, alias };
+          if (!this.#named.get(key)?.push(entry)) this.#named.set(key, [entry]);
+          this.#groups.delete(key);
         }
-      }
-    for (const entries of [...this.#single.values(), ...this.#several.values()])
-      entries.sort(
-        (a, b) => b.words.length - a.words.length || b.words.join("").length - a.words.join("").length || a.place - b.place,
-      );
+  }
+
+  #group(word: string): Group<T> | undefined {
+    const key = groupKeyOf(word);
+    const known = this.#groups.get(key);
+    const named = known ? undefined : this.#named.get(key);
+    if (!named) return known;
+    const group = groupOf(key, named);
+    this.#groups.set(key, group);
+    return group;
   }
 
   /**
@@ -137,16 +188,15 @@ export class NameIndex<T extends NamedTerm> {
     const tokens = tokensOf(text);
     const matches: Match<T>[] = [];
     for (let at = 0; at < tokens.length;) {
-      const several = this.#several.get(tokens[at]!.fold);
-      const single = this.#single.get(tokens[at]!.fold.slice(0, PREFIX));
-      if (!several && !single) {
+      const group = this.#group(tokens[at]!.fold);
+      if (!group) {
         at++;
         continue;
       }
       let reached = 0;
       const claimed = new Set<string>();
       const here: (Match<T> & { words: number })[] = [];
-      for (const entries of [several, single]) {
+      for (const entries of [group.several.get(tokens[at]!.fold), group.single]) {
         for (const entry of entries ?? []) {
           // Only the first word's beginning is alike: most names end here.
           if (entry.words.length < reached || !tokens[at]!.fold.startsWith(entry.beginning)) continue;

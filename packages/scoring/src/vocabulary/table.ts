@@ -50,25 +50,30 @@ export const terms = (kind: CriterionKind, table: string): Row[] =>
           .map((name) => name.trim())
           .filter(Boolean),
       );
-      const labels = LANGUAGES.map((language, index) => [language, bare(cells[index]?.[0] ?? cells[0]![0]!)] as const);
-      // A name marked in one language is marked in all.
-      const names = new Map(cells.flat().map((name) => [bare(name), name] as const));
-      for (const name of cells.flat()) if (name !== bare(name)) names.set(bare(name), name);
-      const languagesOf = (name: string): Language[] => LANGUAGES.filter((_, index) => cells[index]?.map(bare).includes(name));
+      const english = bare(cells[0]![0]!);
+      const names = new Map<string, { written: string; readonly languages: Set<Language> }>();
+      for (const [index, cell] of cells.entries())
+        for (const written of cell) {
+          const text = bare(written);
+          const known = names.get(text) ?? { written, languages: new Set() };
+          // A name marked in one language is marked in all.
+          if (written !== text) known.written = written;
+          const language = LANGUAGES[index];
+          if (language) known.languages.add(language);
+          names.set(text, known);
+        }
+      const labels = LANGUAGES.map((language, index) => [language, bare(cells[index]?.[0] ?? english)] as const);
       return {
-        id: slug(bare(cells[0]![0]!)),
+        id: slug(english),
         kind,
         label: Object.fromEntries(labels) as Record<Language, string>,
-        aliases: [...names].map(([text, name]) => {
-          const languages = languagesOf(text);
-          return {
-            text,
-            isExact: name !== text,
-            isItem: name.startsWith("~"),
-            isTurkish: languages.includes("tr"),
-            only: languages.length === 1 ? languages[0] : undefined,
-          };
-        }),
+        aliases: Array.from(names, ([text, { written, languages }]) => ({
+          text,
+          isExact: written !== text,
+          isItem: written.startsWith("~"),
+          isTurkish: languages.has("tr"),
+          only: languages.size === 1 ? [...languages][0] : undefined,
+        })),
       };
     });
 
@@ -86,20 +91,20 @@ export const products = (kind: CriterionKind, list: string): Row[] =>
       .join("\n"),
   );
 
-const bare = (name: string): string => name.replace(/^[=~]/, "");
+const bare = (name: string): string => (name.startsWith("=") || name.startsWith("~") ? name.slice(1) : name);
 
 /** Merges terms of the same id; the labels are those of the first. */
 export const united = (tables: readonly Row[]): Term[] => {
   const byId = new Map<string, Row>();
   for (const term of tables) {
     const known = byId.get(term.id);
-    const names = new Set(known?.aliases.map(({ text }) => text.toLowerCase()));
-    byId.set(
-      term.id,
-      known
-        ? { ...known, aliases: [...known.aliases, ...term.aliases.filter(({ text }) => !names.has(text.toLowerCase()))] }
-        : term,
-    );
+    if (!known) {
+      byId.set(term.id, term);
+      continue;
+    }
+    const names = new Set(known.aliases.map(({ text }) => text.toLowerCase()));
+    const further = term.aliases.filter(({ text }) => !names.has(text.toLowerCase()));
+    byId.set(term.id, { ...known, aliases: [...known.aliases, ...further] });
   }
   return Array.from(byId.values(), ({ label, aliases, ...term }) => ({
     ...term,

@@ -35,22 +35,26 @@ let codes: ReadonlyMap<string, string> | undefined;
 
 /** Maps the names of countries in the product's languages to their codes. */
 function countryCodes(): ReadonlyMap<string, string> {
-  codes ??= new Map([...LOCALES.flatMap(namesIn), ...Object.entries(SHORT)].filter(([name]) => !AMBIGUOUS.has(name)));
+  if (codes) return codes;
+  const inUse = codesInUse();
+  const names = LOCALES.flatMap((locale) => namesIn(locale, inUse));
+  codes = new Map([...names, ...Object.entries(SHORT)].filter(([name]) => !AMBIGUOUS.has(name)));
   return codes;
 }
 
-function namesIn(locale: string): [name: string, code: string][] {
+function namesIn(locale: string, inUse: readonly string[]): [name: string, code: string][] {
   const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
-  return CODES.flatMap((code): [string, string][] => {
+  return inUse.flatMap((code): [string, string][] => {
     const name = names.of(code);
     return name ? [[folded(name), code]] : [];
   });
 }
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
-/** Codes in use. Former ones such as East Germany's are left out, because they resolve to the present country. */
-const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
-  (code) => !NO_COUNTRIES.has(code) && new Intl.Locale(`und-${code}`).region === code,
-);
+/** Former ones such as East Germany's are left out, because they resolve to the present country. */
+const codesInUse = (): string[] =>
+  LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+    (code) => !NO_COUNTRIES.has(code) && new Intl.Locale(`und-${code}`).region === code,
+  );
 
 const folded = (name: string): string => name.toLocaleLowerCase("en");
