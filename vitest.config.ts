@@ -77,8 +77,8 @@ export default defineConfig({
         test: { name: "evals", include: ["evals/**/*.test.ts"], ...PATIENT },
       },
       {
-        // The templates, as CloudFormation would get them.
-        test: { name: "infra", include: ["infra/**/*.test.ts"], ...PATIENT },
+        // The templates, as CloudFormation would get them. The files share CDK, which takes longer to load than their tests.
+        test: { name: "infra", include: ["infra/**/*.test.ts"], isolate: false, ...PATIENT },
       },
       {
         // The product over HTTP, on one local cloud that all files share.

@@ -38,8 +38,8 @@ export const PARTS: readonly Part[] = [
   { name: "lint", run: "oxlint --type-aware", cores: 1, runs: "quick" },
   { name: "unused", run: "knip", cores: 1, runs: "quick" },
   { name: "format", run: "oxfmt --check", cores: 1, runs: "quick" },
-  { name: "evals", run: "vitest run --project evals", cores: 1 },
-  { name: "infra", run: "vitest run --project infra", cores: 1, after: "build" },
+  { name: "evals", run: "vitest run --project evals --maxWorkers 1", cores: 1 },
+  { name: "infra", run: "vitest run --project infra --maxWorkers 1", cores: 1, after: "build" },
   { name: "domain", run: `${DOMAIN} ${SHORT}`, cores: 2, after: "build" },
   {
     name: "modules",

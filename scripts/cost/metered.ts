@@ -102,6 +102,9 @@ function snapshot(cloud: MeteredCloud): { readonly counts: Counted; readonly run
   return { counts, runs: new Set(cloud.runs.list().map(({ requestId }) => requestId)) };
 }
 
+/** What each cloud had done when it was last found quiet: nothing needs to be waited for while it has done no more. */
+const doneWhenQuiet = new WeakMap<MeteredCloud, string>();
+
 /** Waits until no function runs, and none has begun and nothing was called for a while. */
 async function quiet(cloud: MeteredCloud): Promise<void> {
   const seen = () => {
@@ -110,10 +113,12 @@ async function quiet(cloud: MeteredCloud): Promise<void> {
     return { key: `${runs[0]?.requestId} ${calls}`, isBusy: runs.some(({ durationMs }) => durationMs === undefined) };
   };
   let last = seen();
+  if (!last.isBusy && last.key === doneWhenQuiet.get(cloud)) return;
   for (let since = performance.now(); performance.now() - since < QUIET_MS;) {
     await setTimeout(50);
     const now = seen();
     if (now.isBusy || now.key !== last.key) since = performance.now();
     last = now;
   }
+  doneWhenQuiet.set(cloud, last.key);
 }
