@@ -30,8 +30,8 @@ const LARGEST_TOOL: Readonly<Record<keyof typeof TOOLS, number>> = {
   response: 32,
   linkedin: 32,
   seniority: 44,
-  description: 184,
-  interview: 184,
+  description: 180,
+  interview: 180,
 };
 /** The occupations, which come with the first title that may be of one gender, and with "young" beside a profession. */
 const LARGEST_OCCUPATIONS = 39;

@@ -10,8 +10,8 @@ const MARGIN = 6;
 /** A feature of fewer adverts could be somebody's name. */
 const MIN_ADVERTS = 5;
 const SCALE = 4;
-/** Features whose weights for two classes differ by less decide nothing and are left out: they would be a sixth of the table. */
-const MIN_SPREAD = 18;
+/** Features whose weights for two classes differ by less decide nothing and are left out: they would be a quarter of the table. */
+const MIN_SPREAD = 20;
 /** Of features of few adverts, weak ones seldom decide, and are a tenth of the table. */
 const FEW_ADVERTS = 10;
 const MIN_SPREAD_OF_FEW = 24;
@@ -47,10 +47,11 @@ export function trained(units: readonly Unit[]): [string, number[]][] {
     for (const { features, class: right, times } of mixed(kept, epoch))
       for (let time = 0; time < times; time++) learn(features, right, ++step);
   return [...weights]
-    .map(([feature, own]): [string, number[]] => [
-      feature,
-      own.map((weight, index) => Math.round(SCALE * (weight - past.get(feature)![index]! / step))),
-    ])
+    .map(([feature, own]): [string, number[]] => {
+      const [, ...others] = own.map((weight, index) => Math.round(SCALE * (weight - past.get(feature)![index]! / step)));
+      // They are zero together but for their rounding.
+      return [feature, [-others.reduce((sum, weight) => sum + weight, 0), ...others]];
+    })
     .filter(([feature, own]) => {
       const least = adverts.get(feature)!.size < FEW_ADVERTS ? MIN_SPREAD_OF_FEW : MIN_SPREAD;
       return Math.max(...own) - Math.min(...own) >= least;

@@ -36,7 +36,7 @@ const PATTERNS: readonly RegExp[] = [
   // "Days, nights, weekends"
   /^[\s(]{0,3}(?:(?:days?|nights?|evenings?|mornings?|weekends?|holidays|saturdays|sundays|dias?|noches?|fines de semana|feriados|tage?|nachte?|wochenenden?|gece|gunduz|hafta sonu)(?:[,/]? (?:and|or|&|und|y|o|ve)? ?)?){2,6}[.)\s]{0,3}$/u,
   // Turkish.
-  /(?<!\p{L})(?:seyahat (?:engeli|edebil\p{L}*|etme\p{L}*|durumu)|seyahat\p{L}* (?:engel|acik|uygun)\p{L}*|vardiya\p{L}* (?:calis\p{L}*|sistem\p{L}*|duzen\p{L}*|uygun|uyum)\p{L}*|vardiyali|esnek (?:calisma|mesai|saat)\p{L}*|hafta ?sonu calis\p{L}*|nobet\p{L}*|fazla mesai\p{L}*|gece calis\p{L}*|mesai(?:ye|ler\p{L}*) \p{L}*|ikamet (?:eden|edebil\p{L}*|ediyor|etmesi|etmek)|ikamet\p{L}*|yasayan|oturan|hemen (?:basla\p{L}*|ise basla\p{L}*)|agir (?:yuk|is)\p{L}*|fiziksel olarak|calisma saatlerine uyum|kendi araci)(?!\p{L})/u,
+  /(?<!\p{L})(?:destek (?:vere|ola)bilecek|seyahat (?:engeli|edebil\p{L}*|etme\p{L}*|durumu)|seyahat\p{L}* (?:engel|acik|uygun)\p{L}*|vardiya\p{L}* (?:calis\p{L}*|sistem\p{L}*|duzen\p{L}*|uygun|uyum)\p{L}*|vardiyali|esnek (?:calisma|mesai|saat)\p{L}*|hafta ?sonu calis\p{L}*|nobet\p{L}*|fazla mesai\p{L}*|gece calis\p{L}*|mesai(?:ye|ler\p{L}*) \p{L}*|ikamet (?:eden|edebil\p{L}*|ediyor|etmesi|etmek)|ikamet\p{L}*|yasayan|oturan|hemen (?:basla\p{L}*|ise basla\p{L}*)|agir (?:yuk|is)\p{L}*|fiziksel olarak|calisma saatlerine uyum|kendi araci)(?!\p{L})/u,
 ];
 
 /** True for a clause of flat text that asks for something to be answered in the interview. A past ("experience of shift work") is no readiness. */

@@ -6,7 +6,7 @@ test("a packed table has the same rows", () => {
   const rows: WeightRow[] = [
     ["!", [-10, 1, -5, -3, 17]],
     ["^0 años", [28, -11, -1, 0, -16]],
-    ["^0 años de", [74, -56, 0, 63, -64]],
+    ["^0 años de", [57, -56, 0, 63, -64]],
     ["ж", [0, 0, 0, 0, 0]],
   ];
   expect(unpacked(packed(rows))).toEqual(rows);
@@ -17,6 +17,6 @@ test("a packed table has the same rows", () => {
 test("the weights are those of the training", () => {
   const weights = new Map(unpacked(LINE_WEIGHTS));
   expect(weights.size).toBeGreaterThan(5000);
-  expect(weights.get("#0")).toEqual([17, -7, -8, -10, 7]);
-  expect(weights.get("0 anos")).toEqual([6, -5, 1, -12, 11]);
+  expect(weights.get("#0")).toEqual([18, -7, -8, -10, 7]);
+  expect(weights.get("0 anos")).toEqual([5, -5, 1, -12, 11]);
 });

@@ -7,7 +7,7 @@ export type WeightRow = readonly [feature: string, weights: readonly number[]];
 export interface WeightTable {
   /** The features in order, each with the count of first letters that it shares with the one before: "A" for none, "B" for one. */
   readonly features: string;
-  /** The weights of each class but the first, as one letter a row, and then the sums over all classes, which are near zero. */
+  /** The weights of each class but the first, as one letter a row. Those of all classes are zero together. */
   readonly columns: readonly string[];
 }
 
@@ -16,22 +16,18 @@ const FIRST = 35;
 const GAP_FROM = 127;
 const GAP = 34;
 
-/** The table of some rows. Features have no capitals, which mark where one begins. */
+/** The table of some rows, whose weights are zero together. Features have no capitals, which mark where one begins. */
 export const packed = (rows: readonly WeightRow[]): WeightTable => {
-  const classes = rows[0]?.[1].length ?? 0;
-  const columns = Array.from({ length: classes }, (_, at) =>
-    rows.map(([, own]) => letterOf(at < classes - 1 ? own[at + 1]! : sumOf(own))).join(""),
-  );
+  const others = rows[0]?.[1].slice(1) ?? [];
+  const columns = others.map((_, at) => rows.map(([, own]) => letterOf(own[at + 1]!)).join(""));
   return { features: frontCoded(rows.map(([feature]) => feature)), columns };
 };
 
 /** The rows of a table. */
 export const unpacked = ({ features, columns }: WeightTable): WeightRow[] =>
   wordsCoded(features).map((feature, row) => {
-    const numbers = columns.map((column) => numberOf(column.charCodeAt(row)));
-    const sum = numbers.at(-1) ?? 0;
-    const others = numbers.slice(0, -1);
-    return [feature, [sum - sumOf(others), ...others]] as const;
+    const others = columns.map((column) => numberOf(column.charCodeAt(row)));
+    return [feature, [0 - sumOf(others), ...others]] as const;
   });
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);

@@ -12,7 +12,7 @@ export interface Pack {
 }
 
 /** Most letters of a key: the beginning of a word, or a whole word and a full stop. */
-export const KEY = 8;
+export const KEY = 7;
 
 /** All keys that a word of a text shows. */
 export const signsOf = (word: string): string[] => [

@@ -74,13 +74,11 @@ export const tokensOf = (text: string): readonly Token[] => {
 const asciiWordsIn = (plainText: string): Token[] =>
   Array.from(plainText.matchAll(ASCII_WORD), ({ index: start, 0: word }) => ({ start, end: start + word.length, fold: word }));
 
-const wordsIn = (text: string, plainText: string): Token[] => {
-  const hasSharp = plainText.includes("ß");
-  return Array.from(text.matchAll(WORD), ({ index: start, 0: { length } }) => {
-    const word = plainText.slice(start, start + length);
-    return { start, end: start + length, fold: hasSharp ? word.replaceAll("ß", "ss") : word };
+const wordsIn = (text: string, plainText: string): Token[] =>
+  Array.from(text.matchAll(WORD), ({ index: start, 0: { length } }) => {
+    const end = start + length;
+    return { start, end, fold: plainText.slice(start, end).replaceAll("ß", "ss") };
   });
-};
 
 const tokensKnown = new Map<string, readonly Token[]>();
 const TOKENS_KEPT = 8000;

@@ -14,7 +14,6 @@ const REGIONS =
 const STATE_CODE =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB)$/;
 
-const REGION_SET = new Set(REGIONS.split(";").map(fold));
 const COUNTRY_SET = new Set(COUNTRIES.split(";").map(fold));
 const CITY_SET = new Set(CITIES.split(";").map(fold));
 
@@ -27,8 +26,14 @@ export const isCity = (text: string): boolean => CITY_SET.has(fold(text.trim()))
 /** True for the code of a state of the United States or a province of Canada: "WI". */
 export const isStateCode = (text: string): boolean => STATE_CODE.test(text.trim());
 
+// Not made before it is asked for, so that browsers, which never ask, do not load the names.
+let regionSet: ReadonlySet<string> | undefined;
+
 /** True for the name or the code of a state or region alone: "Hessen", "WI". */
-export const isRegion = (text: string): boolean => isStateCode(text) || REGION_SET.has(fold(text.trim()));
+export const isRegion = (text: string): boolean => {
+  regionSet ??= new Set(REGIONS.split(";").map(fold));
+  return isStateCode(text) || regionSet.has(fold(text.trim()));
+};
 
 let townSet: ReadonlySet<string> | undefined;
 
