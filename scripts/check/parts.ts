@@ -18,6 +18,9 @@ const BROWSER_WORKERS = 2 * availableParallelism();
 
 const WHOLE = `vitest run --project whole --maxWorkers ${BROWSER_WORKERS}`;
 const DOMAIN = "vitest run --project domain --project domain-own";
+const ALONE = "vitest run --project alone";
+/** Tests that start the product by itself, too, but neither kill it nor count what it asks for: they run beside the others. */
+const BESIDE = ["start", "paying"].map((name) => `tests/alone/${name}.test.ts`);
 /** Tests of these tags run with `--long`. */
 const SHORT = "--tags-filter '!size && !detail'";
 const LONG = "--tags-filter 'size || detail'";
@@ -34,11 +37,17 @@ export const PARTS: readonly Part[] = [
     cores: 1,
     runs: "quick",
   },
-  { name: "alone", run: `vitest run --project alone ${SHORT}`, cores: 1, after: "build" },
+  {
+    name: "alone",
+    run: `${ALONE} ${SHORT} ${BESIDE.map((file) => `--exclude ${file}`).join(" ")}`,
+    cores: 1,
+    after: "build",
+  },
   { name: "lint", run: "oxlint --type-aware", cores: 1, runs: "quick" },
   { name: "unused", run: "knip", cores: 1, runs: "quick" },
   { name: "format", run: "oxfmt --check", cores: 1, runs: "quick" },
   { name: "evals", run: "vitest run --project evals --maxWorkers 1", cores: 1 },
+  { name: "beside", run: `${ALONE} ${SHORT} ${BESIDE.join(" ")}`, cores: 1, after: "build" },
   { name: "infra", run: "vitest run --project infra --maxWorkers 1", cores: 1, after: "build" },
   { name: "domain", run: `${DOMAIN} ${SHORT}`, cores: 2, after: "build" },
   {
@@ -55,7 +64,7 @@ export const PARTS: readonly Part[] = [
     after: "build",
     runs: "long",
   },
-  { name: "details-alone", run: `vitest run --project alone ${LONG}`, cores: 2, after: "build", runs: "long" },
+  { name: "details-alone", run: `${ALONE} ${LONG}`, cores: 2, after: "build", runs: "long" },
   { name: "long", run: "vitest run --project long", cores: 1, after: "build", runs: "long" },
   { name: "burst", run: "node scripts/burst.ts --each 60", cores: 2, after: "build", runs: "long" },
 ];
