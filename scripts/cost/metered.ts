@@ -102,7 +102,7 @@ function snapshot(cloud: MeteredCloud): { readonly counts: Counted; readonly run
   return { counts, runs: new Set(cloud.runs.list().map(({ requestId }) => requestId)) };
 }
 
-/** What each cloud had done when it was last found quiet: nothing needs to be waited for while it has done no more. */
+/** State of each cloud when it was last found quiet: nothing needs to be waited for while it is the same. */
 const doneWhenQuiet = new WeakMap<MeteredCloud, string>();
 
 /** Waits until no function runs, and none has begun and nothing was called for a while. */
