@@ -8,9 +8,11 @@ async function aForm(options: Parameters<typeof aSignedInPage>[0] = {}) {
   await opened.page.goto("/dashboard/jobs?new=description");
   await opened.page.getByRole("button", { name: "Write it by hand" }).click();
   const { page } = opened;
+  const panel = page.getByRole("region", { name: "Fairness" });
+  // The view before it has a field of the same name.
+  await panel.waitFor();
   const text = page.getByLabel("Job description");
   await text.fill(ADVERT);
-  const panel = page.getByRole("region", { name: "Fairness" });
   return { ...opened, text, panel };
 }
 

@@ -40,16 +40,16 @@ const EMPLOYMENT = [
 const PERMANENT =
   /(?<!\p{L})(?:unbefristet\p{L}{0,3}(?: (?:fest)?anstellung| arbeits(?:vertrag|verhaltnis|platz))?|permanent(?: (?:contract|position|role))|contrato indefinido|indefinido|belirsiz sureli|suresiz(?: sozlesme)?)(?!\p{L})/u;
 
-// All on flat text.
+// All on flat text. Marked as pure, so that tools that ask for none of them do not load them.
 const HOME =
   "(?:remot(?:e|ely)(?![- ]?(?:closer|support|losung|loesung|access|control|sens|desktop|monitor|diagnos|wartung|zugriff|unterstutz|service|environment|sites?(?!\\p{L})|areas?|and matrix))|home ?-?office|work from home|teletrabajo|(?<!control )remoto|uzaktan(?: calis\\p{L}*)?|evden calis\\p{L}*)";
 const NO = "kein |keine |keine[rn] |no |not |sin ";
 /** Work at home alone. */
-const ONLY_HOME = new RegExp(
+const ONLY_HOME = /* @__PURE__ */ new RegExp(
   `(?<!\\p{L}|${NO})(?:(?:fully|completely|entirely|ausschliesslich|komplett|vollstandig|dauerhaft|100 ?%|tamamen) (?:en |im )?${HOME}|${HOME} ?\\(?100 ?%|remote[- ](?:first|only|position|job|role|stelle|company)|(?:work|working) remotely|(?:trabajo|modalidad:?) (?:en )?remot[oa]|(?:job ?site|location|standort|arbeitsort|einsatzort|ubicacion)\\s?:\\s?[^\\n]{0,40}(?<!\\p{L})remot[eo])(?!\\p{L}| moglich)`,
   "u",
 );
-const AT_HOME = new RegExp(`(?<!\\p{L}|${NO}|telefonische / |[/.])${HOME}(?!\\p{L})`, "u");
+const AT_HOME = /* @__PURE__ */ new RegExp(`(?<!\\p{L}|${NO}|telefonische / |[/.])${HOME}(?!\\p{L})`, "u");
 /** Work at home in part. */
 const PARTLY =
   /(?<!\p{L})(?:hybrid\p{L}{0,30}|hibrid[oa]|hibrit|teilweise remote|partly remote|mobiles arbeiten|(?:[1-9]\d?|[1-9]\d?-[1-9]\d?) ?% (?:remote|home ?office)|(?:moglichkeit|option) (?:zu[mr]?|auf) mobile[nm]? arbeit\p{L}*|(?:\d|one|two|three|zwei|drei|dos|tres|iki|uc) (?:days? (?:a week )?(?:at home|remote)|tage? (?:pro woche )?(?:im )?home ?office|dias de teletrabajo|gun (?:evden|uzaktan)))(?!\p{L})/u;
@@ -59,12 +59,13 @@ const ON_SITE =
 
 // "Full or part time": the advert leaves it open, and says so in its own words.
 const FULL = "(?:full[- ]?(?:time)?|voll-?(?:zeit)?|(?:jornada|tiempo) complet[ao]|tam(?: zamanli)?)";
-const PART =
-  "(?:part[- ]?time|teilzeit|(?:jornada |tiempo )?parcial|media jornada|medio tiempo|yari[- ]?(?:zamanli|time)?|part[- ]?time)";
+const PART = "(?:part[- ]?time|teilzeit|(?:jornada |tiempo )?parcial|media jornada|medio tiempo|yari[- ]?(?:zamanli|time)?)";
 const BESIDE =
   "[\\s/,|&(–-]{1,4}(?:(?:or|and|also|possibly|und|oder|bzw\\.?|o\\.|gern\\p{L}?|auch|in|a|y|o|tambien|ve|veya|ya da)[\\s/]{1,2}){0,4}";
-const FULL_TIME = FULL.replace("(?:time)?", "time").replace("(?:zeit)?", "zeit").replace("(?: zamanli)?", " zamanli");
-const FULL_OR_PART = new RegExp(
+const FULL_TIME = /* @__PURE__ */ FULL.replace("(?:time)?", "time")
+  .replace("(?:zeit)?", "zeit")
+  .replace("(?: zamanli)?", " zamanli");
+const FULL_OR_PART = /* @__PURE__ */ new RegExp(
   `(?<!\\p{L})(?:${FULL}${BESIDE}${PART}|(?:${PART}|part|teil-?)${BESIDE}${FULL_TIME})(?!\\p{L})`,
   "u",
 );
