@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright-core";
-import { beforeAll, expect } from "vitest";
+import { beforeAll, expect, vi } from "vitest";
 import { inBrowser, newContext, openPage, signIn } from "../support/browser.ts";
+import { POLL_MS, STATE_MS } from "../support/patience.ts";
 import { cvLines, pdfOf } from "../support/pdf.ts";
 import { aRecruiter } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
@@ -15,6 +16,9 @@ beforeAll(async () => {
   ({ id: jobId } = await recruiter.openJob());
   await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Ada Lovelace" })));
   await recruiter.upload(jobId, await pdfOf(cvLines({ name: "Grace Hopper" }).filter((line) => !line.startsWith("- Lead"))));
+  // A first search starts the process that works on texts: on a busy machine that may take longer than a request.
+  const search = () => recruiter.call("POST /api/jobs/{jobId}/candidates/search", { path: { jobId }, body: { query: "React" } });
+  await vi.waitFor(async () => expect((await search()).status).toBe(200), { timeout: STATE_MS, interval: POLL_MS });
   context = await newContext();
   await signIn(context, recruiter);
 });
