@@ -112,7 +112,7 @@ export default defineConfig({
         test: { name: "long", include: ["tests/long/**/*.test.ts"], setupFiles: BROWSER, globalSetup: CLOUD, ...PATIENT },
       },
       {
-        // Tests that move the clock, kill the product or start it: one after the other, each file with a cloud of its own.
+        // Tests that move the clock, kill the product or start it: one after the other, but for two that the check runs beside them. Each file has a cloud of its own.
         test: { name: "alone", include: ["tests/alone/**/*.test.ts"], fileParallelism: false, setupFiles: BROWSER, ...PATIENT },
       },
     ],

@@ -12,7 +12,7 @@ import { languageText } from "./phrases.ts";
 import type { Item } from "./items.ts";
 import { isThing, settledTerms } from "./terms.ts";
 import type { ReadSentence, Requirement } from "./requirement.ts";
-import { speaksOfHouse } from "./said-outright.ts";
+import { namesExperience, speaksOfHouse } from "./said-outright.ts";
 import { schoolingIn } from "./schooling.ts";
 import { languagesAsked } from "./spoken.ts";
 
@@ -103,9 +103,9 @@ const isTerm = (plain: string, years: Span): boolean =>
     plain.slice(years.end),
   ) ||
   // "Vacation pay after one year", "they have cooked here for 16 years".
-  (!OF_EXPERIENCE.test(plain) &&
+  (!namesExperience(plain) &&
     (NO_TIME_OF_WORK.some((before) => before.test(plain.slice(0, years.start))) || /^\s?sonra/.test(plain.slice(years.end)))) ||
-  (/^\s*(?:they|he|she|it) (?:have|has|had)(?!\p{L})/u.test(plain) && !OF_EXPERIENCE.test(plain));
+  (/^\s*(?:they|he|she|it) (?:have|has|had)(?!\p{L})/u.test(plain) && !namesExperience(plain));
 
 // "The agency has been one of the largest for over 20 years": what has lasted, and nobody is asked for it. On flat text.
 const HAS_LASTED = /(?<!\p{L})(?:seit|desde hace|for (?:over|more than|nearly|almost)) (?:\p{L}{1,8} ){0,2}$/u;
@@ -114,7 +114,6 @@ const TO_COME =
   /(?<!\p{L})(?:within|in the next|over the next|innerhalb von|in den nachsten|dentro de|en los proximos)(?: the next)? ?~?\s?(?:\p{L}{1,8} )?$/u;
 const AFTER = /(?<!\p{L})(?:after|nach|tras|despues de)\s(?:\p{L}{1,10}\s)?$/u;
 const NO_TIME_OF_WORK = [AFTER, HAS_LASTED, TO_COME];
-const OF_EXPERIENCE = /(?:experien|erfahr|deneyim|tecrube)/u;
 
 // "Profitieren Sie von der langjährigen Erfahrung unserer Experten": whoever is spoken to, the experience is the house's.
 const EXPERIENCE_OF_HOUSE =

@@ -14,8 +14,10 @@ const OF_HOUSE =
 const NAMES_HOUSE = /(?<!\p{L})(?:compania|empresa|company|unternehmen|firma|sirket\p{L}*)(?!\p{L})/u;
 
 /** True for a line with years of experience, whoever has them. */
-export const tellsOfYears = (said: string): boolean => yearsIn(said) !== undefined && EXPERIENCE.test(said);
-const EXPERIENCE = /(?:experien|erfahr|deneyim|tecrube)/u;
+export const tellsOfYears = (said: string): boolean => yearsIn(said) !== undefined && namesExperience(said);
+
+/** True for words that name experience. */
+export const namesExperience = (said: string): boolean => /(?:experien|erfahr|deneyim|tecrube)/u.test(said);
 
 /** True for a line that surely asks for years of experience, whatever heading was read before it. */
 export const asksForYears = (said: string): boolean => {

@@ -27,6 +27,7 @@ export const packed = (rows: readonly WeightRow[]): WeightTable => {
 export const unpacked = ({ features, columns }: WeightTable): WeightRow[] =>
   wordsCoded(features).map((feature, row) => {
     const others = columns.map((column) => numberOf(column.charCodeAt(row)));
+    // A minus alone would make -0 of a sum of 0.
     return [feature, [0 - sumOf(others), ...others]] as const;
   });
 

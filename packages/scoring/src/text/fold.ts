@@ -83,7 +83,7 @@ const wordsIn = (text: string, plainText: string): Token[] =>
 const tokensKnown = new Map<string, readonly Token[]>();
 const TOKENS_KEPT = 8000;
 
-/** The words of `text` in the form in which they are compared. They are not cached: it is for names, each of which is asked for once. */
+/** The words of `text` in the form in which they are compared. Not cached: it is called with names, with each of them once. */
 export const foldsOf = (text: string): readonly string[] => {
   const plainText = flat(text);
   return BEYOND_ASCII.test(plainText) ? wordsIn(text, plainText).map((token) => token.fold) : (plainText.match(ASCII_WORD) ?? []);

@@ -119,13 +119,13 @@ interface Group<T extends NamedTerm> {
 
 const groupKeyOf = (word: string): string => word.slice(0, PREFIX);
 
-/** Begins as each of its ways does, "Node.js" and "NodeJS". */
+/** The beginning of a name whose ways are all in one group, as "Node.js" and "NodeJS" are. */
 const PLAIN_BEGINNING = new RegExp(`^[a-z0-9]{${PREFIX}}`);
 
 /** The groups in which a name stands. */
 function groupKeysOf(alias: Alias): Iterable<string> {
-  const plain = PLAIN_BEGINNING.exec(flat(alias.text));
-  return plain ?? new Set(waysOf(alias).map(([first]) => groupKeyOf(first!)));
+  const [key] = PLAIN_BEGINNING.exec(flat(alias.text)) ?? [];
+  return key ? [key] : new Set(waysOf(alias).map(([first]) => groupKeyOf(first!)));
 }
 
 const longestFirst = (a: Entry<NamedTerm>, b: Entry<NamedTerm>): number =>
@@ -155,8 +155,9 @@ function groupOf<T extends NamedTerm>(key: string, named: readonly Named<T>[]): 
  * letters, because it may be inflected. The longest come first, so that "Spring Boot" is found before "Spring".
  */
 export class NameIndex<T extends NamedTerm> {
+  /** All names, by the keys of their groups. */
   readonly #named = new Map<string, Named<T>[]>();
-  /** Those that some text needed: one text has words of few of them, and all together take a tenth of a second. */
+  /** The groups that some text needed: a text has words of few groups, and all of them together take a tenth of a second. */
   readonly #groups = new Map<string, Group<T>>();
 
   /** Adds names of terms, each with the term's place in the vocabulary: terms that share a name are found in their order. */

@@ -26,7 +26,7 @@ export const isCity = (text: string): boolean => CITY_SET.has(fold(text.trim()))
 /** True for the code of a state of the United States or a province of Canada: "WI". */
 export const isStateCode = (text: string): boolean => STATE_CODE.test(text.trim());
 
-// Not made before it is asked for, so that browsers, which never ask, do not load the names.
+// Made by the first call: browsers never call it, so the bundler leaves the names out.
 let regionSet: ReadonlySet<string> | undefined;
 
 /** True for the name or the code of a state or region alone: "Hessen", "WI". */
