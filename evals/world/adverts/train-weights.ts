@@ -10,9 +10,9 @@ const MARGIN = 6;
 /** A feature of fewer adverts could be somebody's name. */
 const MIN_ADVERTS = 5;
 const SCALE = 4;
-/** Features whose weights for two classes differ by less decide nothing and are left out: they would be a quarter of the table. */
+/** Features whose weights for two classes differ by less decide little and are left out: half of those of ten adverts and more. */
 const MIN_SPREAD = 20;
-/** Of features of few adverts, weak ones seldom decide, and are a tenth of the table. */
+/** Features of fewer adverts must differ by more: nine in ten do not, and are left out. */
 const FEW_ADVERTS = 10;
 const MIN_SPREAD_OF_FEW = 24;
 
