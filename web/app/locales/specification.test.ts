@@ -66,7 +66,7 @@ const MESSAGES: readonly [english: string, where: string, reached: Reached][] = 
   ["Failed to update job", "jobs:edit.failed", by("tests/whole/job-edit.test.ts")],
 
   // Section 8: the server.
-  ["File upload failed", "upload.failed", by("tests/domain/public.test.ts", "upload.failed")],
+  ["File upload failed", "upload.failed", by("tests/domain/moved-clock/public.ts", "upload.failed")],
   ["CV list is required", "cvList.required", by("tests/domain/pool.test.ts")],
   ["CV list size limit is 50", "cvList.tooLong", by("tests/domain/pool.test.ts")],
   ["Job not found", "job.notFound", by("tests/domain/criteria.test.ts")],
@@ -91,12 +91,12 @@ const MESSAGES: readonly [english: string, where: string, reached: Reached][] = 
   ["No row updated (ID not found or no permission)", "row.notUpdated", by("tests/domain/companies.test.ts")],
   ["Advert URL is required", "advert.required", by("tests/domain/advert-link.test.ts")],
   ["Unsupported platform", "advert.unsupported", by("tests/domain/advert-link.test.ts")],
-  ["CV source is required.", "source.required", by("tests/domain/public.test.ts")],
+  ["CV source is required.", "source.required", by("tests/domain/moved-clock/public.ts")],
   ["Job is closed", "job.closed", by("tests/domain/cvs.test.ts")],
   ["Job is on hold", "job.onHold", by("tests/domain/cvs.test.ts")],
   ["CV limit reached", "cv.limit", by("tests/domain/waiting-for-payment.test.ts")],
   ["Email is required", "email.required", by("tests/domain/sign-in.test.ts")],
-  ["Invalid email format.", "email.invalid", by("tests/domain/public.test.ts")],
+  ["Invalid email format.", "email.invalid", by("tests/domain/moved-clock/public.ts")],
   ["This CV has been attempted to be processed 3 times or more.", "cv.attempts", by("tests/domain/retry.test.ts")],
   ["This CV has been analyzed before.", "cv.analyzed", by("tests/domain/retry.test.ts")],
 

@@ -1,35 +1,16 @@
 import { setTimeout } from "node:timers/promises";
 import type { Locale } from "@candor/core/account/account.info";
-import { startTestCloud } from "@candor/local/testing";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { localSettings } from "../../infra/settings.ts";
-import { synthesise } from "../../infra/synth.ts";
-import { postForm, type Mail } from "../../scripts/client.ts";
-import { aCv } from "../support/pdf.ts";
-import {
-  advanceClock,
-  aRecruiter,
-  asRecruiter,
-  asRecruiterInDetail,
-  aVisitor,
-  outboxOf,
-  useProduct,
-} from "../support/product.ts";
-import { aBulkLink, publish, tokenOf } from "../support/publishing.ts";
-import type { Recruiter } from "../support/recruiter.ts";
-import { STATE_MS } from "../support/patience.ts";
-
-let cloud: Awaited<ReturnType<typeof startTestCloud>>;
-
-/** This file moves the clock, because mails leave at seven in the morning, so it needs its own cloud. */
-beforeAll(async () => {
-  cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
-  useProduct(cloud.url);
-});
-afterAll(() => cloud.stop());
+import { beforeEach, expect, test } from "vitest";
+import { postForm, type Mail } from "../../../scripts/client.ts";
+import { cloud } from "../../support/cloud-of-file.ts";
+import { aCv } from "../../support/pdf.ts";
+import { advanceClock, aRecruiter, asRecruiter, asRecruiterInDetail, aVisitor, outboxOf } from "../../support/product.ts";
+import { aBulkLink, publish, tokenOf } from "../../support/publishing.ts";
+import type { Recruiter } from "../../support/recruiter.ts";
+import { STATE_MS } from "../../support/patience.ts";
 
 const HOUR = 3_600_000;
-/** Every test begins at eight in the morning, an hour after mails that left while the cloud ran: those of today may have left before it. */
+/** Mails leave at seven in the morning. Every test begins at eight in the morning, an hour after mails that left while the cloud ran: those of today may have left before it. */
 beforeEach(async () => {
   const now = cloud.clock.now();
   const eight = Math.ceil((now - 7 * HOUR) / (24 * HOUR)) * 24 * HOUR + 8 * HOUR;

@@ -2,13 +2,11 @@ import { setTimeout } from "node:timers/promises";
 import type { BodyOf } from "@candor/contract";
 import type { PlanState } from "@candor/core/account/account.info";
 import { CONSENT_VERSION } from "@candor/core/job/consent.info";
-import { startTestCloud } from "@candor/local/testing";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { localSettings } from "../../infra/settings.ts";
-import { synthesise } from "../../infra/synth.ts";
-import { postForm } from "../../scripts/client.ts";
-import { setState } from "../support/plan.ts";
-import { aCv, aScan, cvLines, pdfOf } from "../support/pdf.ts";
+import { describe, expect, test } from "vitest";
+import { postForm } from "../../../scripts/client.ts";
+import { cloud } from "../../support/cloud-of-file.ts";
+import { setState } from "../../support/plan.ts";
+import { aCv, aScan, cvLines, pdfOf } from "../../support/pdf.ts";
 import {
   advanceClock,
   aRecruiter,
@@ -16,19 +14,11 @@ import {
   asRecruiterAtSize,
   asRecruiterInDetail,
   aVisitor,
-  useProduct,
-} from "../support/product.ts";
-import { publish } from "../support/publishing.ts";
-import { STATE_MS } from "../support/patience.ts";
+} from "../../support/product.ts";
+import { publish } from "../../support/publishing.ts";
+import { STATE_MS } from "../../support/patience.ts";
 
-let cloud: Awaited<ReturnType<typeof startTestCloud>>;
-
-/** Forms are timed and applications limited by the hour, so this file moves the clock of its own cloud. */
-beforeAll(async () => {
-  cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
-  useProduct(cloud.url);
-});
-afterAll(() => cloud.stop());
+/** Forms are timed and applications limited by the hour, so these tests move the clock. */
 
 const KEY = "POST /api/public/jobs/{jobPublic}/uploads";
 type Sent = Partial<BodyOf<typeof KEY>>;
@@ -304,8 +294,8 @@ describe("an hour takes", () => {
 
 test("a call is counted by the address in CloudFront's header, and by its source address if that header is forged", async () => {
   Object.assign(process.env, cloud.env("api-public"));
-  const { secretOf } = await import("../../packages/functions/src/http/secrets.ts");
-  const { viewerAddress } = await import("../../packages/functions/src/http/viewer.ts");
+  const { secretOf } = await import("../../../packages/functions/src/http/secrets.ts");
+  const { viewerAddress } = await import("../../../packages/functions/src/http/viewer.ts");
   const key = await secretOf("EDGE_KEY_SECRET_ID");
   const from = (headers: Record<string, string>) =>
     viewerAddress({ headers, requestContext: { http: { sourceIp: "198.51.100.7" } } } as never);
@@ -533,7 +523,7 @@ const HOSTILE: Record<string, () => Promise<Uint8Array>> = {
   "read.tooLarge": async () => new Uint8Array(10 * 1024 * 1024 + 1),
 };
 
-/** Sets the plan of a recruiter of this file's own cloud. */
+/** Sets the plan of a recruiter of this cloud. */
 async function setPlan(email: string, state: PlanState): Promise<void> {
   Object.assign(process.env, cloud.env());
   await setState(email, state);

@@ -1,28 +1,7 @@
-import { LLMock } from "@copilotkit/aimock";
-import { startTestCloud } from "@candor/local/testing";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { localModelFrom, localSettings } from "../../infra/settings.ts";
-import { synthesise } from "../../infra/synth.ts";
-import { aCv, cvLines, pdfOf } from "../support/pdf.ts";
-import { asRecruiter, asRecruiterInDetail, useProduct } from "../support/product.ts";
-
-/** The whole product with a language model behind it. */
-const server = new LLMock({ port: 0 });
-let cloud: Awaited<ReturnType<typeof startTestCloud>>;
-
-beforeAll(async () => {
-  await server.start();
-  const environment = { OPENAI_API_KEY: "sk-product", OPENAI_BASE_URL: `${server.url}/v1`, OPENAI_MODEL: "product-1" };
-  const { model, secrets = {} } = localModelFrom(environment);
-  const synth = (siteUrl: string, outdir: string) => synthesise(localSettings(siteUrl, undefined, model), outdir);
-  cloud = await startTestCloud({ synthesise: synth, secrets });
-  useProduct(cloud.url);
-});
-afterAll(async () => {
-  await cloud.stop();
-  await server.stop();
-});
-afterEach(() => void server.reset());
+import { expect } from "vitest";
+import { aCv, cvLines, pdfOf } from "../../support/pdf.ts";
+import { asRecruiter, asRecruiterInDetail } from "../../support/product.ts";
+import { server } from "./server.ts";
 
 const MARKING = { systemMessage: "compare a CV" } as const;
 const questions = () => server.getRequests().map(({ body }) => JSON.stringify(body));

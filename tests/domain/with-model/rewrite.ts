@@ -1,35 +1,14 @@
-import { LLMock } from "@copilotkit/aimock";
-import { startTestCloud } from "@candor/local/testing";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterEach, describe, expect, inject, test, vi } from "vitest";
 import type { BodyOf } from "@candor/contract";
 import { DAY_MS } from "@candor/core/kernel/durations";
 import { REWRITE_TOKENS_PER_DAY } from "@candor/core/kernel/limits";
-import { localModelFrom, localSettings } from "../../infra/settings.ts";
-import { synthesise } from "../../infra/synth.ts";
-import { Client } from "../../scripts/client.ts";
-import { advanceClock, useProduct } from "../support/product.ts";
+import { Client } from "../../../scripts/client.ts";
+import { cloud } from "../../support/cloud-of-file.ts";
+import { advanceClock } from "../../support/product.ts";
+import { server } from "./server.ts";
 
-/** The free tools' texts in the wording of a language model, for visitors. The file moves the clock of its own cloud. */
-const server = new LLMock({ port: 0 });
-let cloud: Awaited<ReturnType<typeof startTestCloud>>;
-
-beforeAll(async () => {
-  await server.start();
-  const environment = { OPENAI_API_KEY: "sk-tools", OPENAI_BASE_URL: `${server.url}/v1`, OPENAI_MODEL: "tools-1" };
-  const { model, secrets = {} } = localModelFrom(environment);
-  const synth = (siteUrl: string, outdir: string) => synthesise(localSettings(siteUrl, undefined, model), outdir);
-  cloud = await startTestCloud({ synthesise: synth, secrets });
-  useProduct(cloud.url);
-});
-afterAll(async () => {
-  await cloud.stop();
-  await server.stop();
-});
-afterEach(async () => {
-  server.reset();
-  // The limit for a network begins again.
-  await advanceClock("PT1H");
-});
+/** The free tools' texts in the wording of a language model, for visitors. The limit for a network begins again after each test. */
+afterEach(() => advanceClock("PT1H"));
 
 const NOTE = "POST /api/tools/ai-linkedin-message-creator";
 const note: BodyOf<typeof NOTE> = {
@@ -76,7 +55,7 @@ test("a text comes back in the model's wording, named as such, with the person's
   answering(MOST);
   const { status, body } = await ask();
   expect(status).toBe(200);
-  expect(body).toMatchObject({ model: "tools-1", kept: 2 });
+  expect(body).toMatchObject({ model: "product-1", kept: 2 });
   expect(body.text).toContain("Hi Quirina, I came across your article");
   const { variants } = body.answer as { variants: { text: string; length: number; limit: number }[] };
   for (const { text, length, limit } of variants) {
