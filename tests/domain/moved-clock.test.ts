@@ -2,11 +2,11 @@ import { startTestCloud } from "@candor/local/testing";
 import { afterAll, beforeAll, describe } from "vitest";
 import { localSettings } from "../../infra/settings.ts";
 import { synthesise } from "../../infra/synth.ts";
-import { cloud, useOwnCloud } from "../support/cloud-of-file.ts";
+import { cloud, setCloud } from "../support/cloud-of-file.ts";
 
 /** Tests that move the clock. They share one cloud, because starting it and its functions takes longer than most of the tests. */
 beforeAll(async () =>
-  useOwnCloud(await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) })),
+  setCloud(await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) })),
 );
 afterAll(() => cloud.stop());
 

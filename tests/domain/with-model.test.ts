@@ -2,7 +2,7 @@ import { startTestCloud } from "@candor/local/testing";
 import { afterAll, afterEach, beforeAll, describe } from "vitest";
 import { localModelFrom, localSettings } from "../../infra/settings.ts";
 import { synthesise } from "../../infra/synth.ts";
-import { cloud, useOwnCloud } from "../support/cloud-of-file.ts";
+import { cloud, setCloud } from "../support/cloud-of-file.ts";
 import { server } from "./with-model/server.ts";
 
 /** The product with a language model behind it. The tests share one cloud, because starting it takes longer than most of them. */
@@ -11,7 +11,7 @@ beforeAll(async () => {
   const environment = { OPENAI_API_KEY: "sk-product", OPENAI_BASE_URL: `${server.url}/v1`, OPENAI_MODEL: "product-1" };
   const { model, secrets = {} } = localModelFrom(environment);
   const synth = (siteUrl: string, outdir: string) => synthesise(localSettings(siteUrl, undefined, model), outdir);
-  useOwnCloud(await startTestCloud({ synthesise: synth, secrets }));
+  setCloud(await startTestCloud({ synthesise: synth, secrets }));
 });
 afterAll(async () => {
   await cloud.stop();
