@@ -64,8 +64,8 @@ export const subjectOf = (text: string, without: readonly Span[] = []): Subject 
   const sector = sectorIn(text, namedIn, named);
   const said = sector?.core ?? namedIn({ start: 0, end: text.length });
   const groups = unitGroupsOf(text);
-  // "Industriemechaniker" names an occupation and no field in other words.
-  const called = said.length === 0 && groups.length > 0 ? fieldsOfTitle(text) : said;
+  // "Industriemechaniker" and "analista de negocio" name an occupation and no field in other words.
+  const called = said.length === 0 && (groups.length > 0 || named.length === 0) ? fieldsOfTitle(text) : said;
   const unitGroups = groups.filter((isco) => called.some((field) => isUnitGroupOf(field, isco)));
   // "Recepcionista hotelero" names an occupation, whose field decides.
   const fields = unitGroups.length > 0 ? called.filter((field) => unitGroups.some((isco) => isUnitGroupOf(field, isco))) : called;

@@ -206,6 +206,16 @@ describe("Years of something that no role says are not shown", () => {
   });
 
   test.for([
+    ["3 años de experiencia comprobable en posiciones similares", "Plumber", "met"],
+    ["3 años en puestos similares", "Plumber", "met"],
+    ["Benzer pozisyonlarda en az 3 yıl", "Plumber", "met"],
+    ["3 años en posiciones similares", "Waiter", "notShown"],
+  ] as const)("“%s” are years of the job's own work: %s, %s", ([asked, title, mark]) => {
+    const job = [criterion("experience", "3 years as a plumber"), criterion("experience", asked)];
+    expect(score(work(title, "Went to customers"), job).marks[1]!.mark).toBe(mark);
+  });
+
+  test.for([
     ["Previous experience working as a professional driver", "Driver", "met"],
     ["Previous experience working as a professional driver", "Waiter", "notShown"],
     ["Erfahrung als Lokführer", "Zugbegleiter", "notShown"],

@@ -13,6 +13,7 @@ import { degreesIn, EDUCATION_NAMES, educationRank, namesCollege, namesOfDegrees
 import { fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { occupationsOf } from "../vocabulary/occupations.ts";
 import { isKindOfStudy, isNearStudy, isOfStudy, isWideStudy, studyOfWord, studyWordsIn } from "../vocabulary/studies.ts";
+import { apprenticeshipsIn } from "./apprenticeships.ts";
 import type { Ask } from "./ask.ts";
 import { ANY_STUDY } from "./ask-education.ts";
 import { educationMark } from "./levels.ts";
@@ -72,10 +73,17 @@ export const degreesOf = (cv: ParsedCv): readonly Degree[] => degreesFound(cv);
 const degreesFound = (cv: ParsedCv): readonly FoundDegree[] => {
   const known = KNOWN.get(cv);
   if (known) return known;
-  const found = readDegrees(cv).slice(0, MOST_DEGREES);
+  const found = [...readDegrees(cv), ...tradesLearned(cv)].slice(0, MOST_DEGREES);
   KNOWN.set(cv, found);
   return found;
 };
+
+const tradesLearned = (cv: ParsedCv): FoundDegree[] =>
+  apprenticeshipsIn(cv).map(({ line, named, trade, isUnfinished }) => {
+    const said = studyWords(cv, trade);
+    const level = "vocational";
+    return { level, ...named, line, said, isUnfinished, isImplied: false, isOfCollege: false, ...studyOf(said) };
+  });
 
 const readDegrees = (cv: ParsedCv): FoundDegree[] => {
   const sections = cv.sections.filter(({ kind }) => kind === "education");
@@ -284,8 +292,12 @@ const markOf = (option: EducationAsk["options"][number], degree: Degree): MarkLe
     return degree.words.some((word) => LOWEST_SCHOOL.test(word)) ? "notShown" : "partly";
   // A near field at a lower level is two steps away.
   if (isNear && mark === "partly" && educationRank(degree.level) < educationRank(option.level)) return "notShown";
+  const hasLeftSchool = option.level === "school" && degree.level !== "school";
   const isShort =
-    degree.isUnfinished || degree.isImplied || (isNear && !option.isSimilar) || isSystemsForEngineering(option, degree);
+    degree.isUnfinished ||
+    (degree.isImplied && !hasLeftSchool) ||
+    (isNear && !option.isSimilar) ||
+    isSystemsForEngineering(option, degree);
   return mark === "met" && isShort ? "partly" : mark;
 };
 

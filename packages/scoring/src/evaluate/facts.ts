@@ -58,6 +58,7 @@ export const findExperience = (
   const isSure =
     isOwn &&
     experienceLevel(ask.months, told) === "met" &&
+    experienceLevel(ask.months, mergedMonths(roles.filter((role) => isAtWorkplace(subject, shown, role)))) === "met" &&
     isOfNarrower(subject, mentions) &&
     isOfTitles(subject, titled) &&
     isInSetting(subject, titled, mentions);
@@ -102,6 +103,23 @@ export const isInSetting = (
 /** "A year of elderly care as a nurse", "a developer of WordPress": where no role says so, the years of the trade are a part. */
 export const isOfNarrower = ({ narrower }: Subject, mentions: (termId: string) => boolean): boolean =>
   narrower.length === 0 || narrower.some((id) => [id, ...kindsOf(id)].some(mentions));
+
+/**
+ * "Two years in a law firm" are shown in full by the name of the employer or by the title: who brings software to law firms speaks of them, too.
+ * Always true where more than a workplace is asked for.
+ */
+const isAtWorkplace = ({ fields, terms }: Subject, shown: readonly ShownTerm[], role: Role): boolean => {
+  if (fields.length > 0 || terms.length === 0 || !terms.every(({ kind }) => kind === "industry")) return true;
+  const ids = new Set(terms.map(({ id }) => id));
+  const isAtHeader = mentionsOf(shown, role).some(({ term, start }) => ids.has(term.id) && start < role.header.end);
+  return (
+    isAtHeader ||
+    areSameWork(
+      terms.flatMap(({ id }) => fieldsOfTerm(id)),
+      fieldsOfTitle(role.title),
+    )
+  );
+};
 
 /** True when a role was in the sector asked for, by its title or by what it mentions; also where none is asked for. */
 export const isOfAskedSector = (

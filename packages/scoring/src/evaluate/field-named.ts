@@ -13,6 +13,18 @@ import { words } from "./asked-words.ts";
 export const PRACTICE =
   /^(?:experienced?|experiences|practice|erfahrung(?:en)?|berufserfahrung|praxis|fahrpraxis|experiencia|experiencias|practica|deneyim\p{L}*|tecrube\p{L}*)$/u;
 
+// Words for posts, and for how experience is shown, in one pattern for each language: "2 años comprobables en posiciones similares". They
+// name no field either, and a role does not say them of itself.
+const POST = [
+  "positions?|roles?|posts?|jobs?|employment|career|capacity|prior|previous|professional|commercial|demonstrable|verifiable|documented|applied",
+  "ideal|candidates?|preference|praxiserfahrung(?:en)?|branchenerfahrung|position(?:en)?|rollen?|stellen?|funktion(?:en)?",
+  "genannten|letzten|diese[rnms]?|vorteilhaft|nachweisbare?[rnms]?|nachweisliche?[rnms]?|kandidaten|umfeld|posicion(?:es)?|puestos?|cargos?|rol",
+  "comprobad[oa]s?|comprobables?|certificad[oa]s?|demostrad[oa]s?|demostrables?|laboral(?:es)?|profesional|mas|adelante|indispensable|semejantes",
+  "labores|trabajos|ejercicio|profesion|estas|estos|dich[oa]s|ultimos|siguientes|preferible|preferencia|candidat[oa]s?|debera|pozisyon\\p{L}*|benzer",
+  "gorevler\\p{L}*|alanlar\\p{L}*|bulunan|sahibi|min|rollerde|\\d+",
+];
+const OF_POSTS = new RegExp(`^(?:${POST.join("|")})$`, "u");
+
 /** Fields whose own name a text holds: "3 years or more in hospitality". */
 export const fieldsCalled = (text: string): Field[] => {
   const said = ` ${tokensOf(text)
@@ -43,7 +55,7 @@ const LABELS = FIELDS.flatMap((field) =>
 
 /** Words that say something of the work, besides those of `without`. */
 export const wordsOfWork = (text: string, without: readonly Span[]): string[] =>
-  words(text, without).filter((word) => !PRACTICE.test(word) && !isEmptyStem(stemOf(word)));
+  words(text, without).filter((word) => !PRACTICE.test(word) && !OF_POSTS.test(word) && !isEmptyStem(stemOf(word)));
 
 /**
  * True where `subjectOf` finds no field and no term. Cheaper, because it does not say which. Occupations are asked about last, for their table

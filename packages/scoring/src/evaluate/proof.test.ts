@@ -61,7 +61,7 @@ describe("A degree is quoted with its field", () => {
     ["tr", "Elektrik Mühendisliği bölümünden lisans mezunu", "Lisans, Endüstri Mühendisliği", "notShown"],
     ["tr", "Bilgisayar Mühendisliği bölümünden lisans mezunu", "Lisans, Yönetim Bilişim Sistemleri", "partly"],
     ["tr", "Bilgisayar Mühendisliği bölümünden lisans mezunu", "B.S. in Computer Science", "met"],
-    ["tr", "En az lise mezunu", "Psikoloji, Boğaz Üniversitesi, 3. sınıf", "partly"],
+    ["tr", "En az lise mezunu", "Psikoloji, Boğaz Üniversitesi, 3. sınıf", "met"],
     ["tr", "En az lise mezunu", "Endüstri Meslek Lisesi, metal bölümü", "met"],
     ["de", "Ausbildung zum Elektroniker", "Elektroniker Energie- und Gebäudetechnik, HWK München", "met"],
     ["de", "Ausbildung zum Elektroniker", "Praktikum als Elektroniker", "notShown"],
@@ -69,6 +69,20 @@ describe("A degree is quoted with its field", () => {
   ] as const)("%s: “%s” by “%s”: %s", ([language, asked, line, mark]) => {
     const text = `Jo Ex\njo@mail.example\n\n${HEADINGS[language]}\n${line}\n`;
     expect(markFor(text, "education", asked).mark).toBe(mark);
+  });
+
+  test.for([
+    ["Ausbildung zum Elektroniker", "Auszubildender zum Elektroniker, Nordbau GmbH, 08/2014 - 07/2017", "met"],
+    ["Ausbildung zum Elektroniker", "Auszubildender zum Elektroniker, Nordbau GmbH, 08/2014 - 02/2015", "partly"],
+    ["Ausbildung zum Elektroniker", "Auszubildender zum Elektroniker, Nordbau GmbH, 08/2014 - heute", "partly"],
+    ["Ausbildung zum Elektroniker", "Auszubildender zum Koch, Hotel Nord, 08/2014 - 07/2017", "notShown"],
+    ["Ausbildung zum Elektroniker", "Ausbilder für Elektroniker, Nordbau GmbH, 08/2014 - 07/2017", "notShown"],
+    ["Apprenticeship as an electrician", "Apprentice Electrician, Hill Ltd, 08/2014 - 07/2017", "met"],
+  ] as const)("“%s” by the job “%s”: %s", ([asked, role, mark]) => {
+    const text = `Jo Ex\njo@mail.example\n\nBerufserfahrung\n${role}\n- Kabel\n\nSchule\nRealschulabschluss, 2014\n`;
+    const found = markFor(text, "education", asked);
+    expect(found.mark).toBe(mark);
+    if (mark === "met") expect(found.quotes[0]!.text).toContain(role.split(",")[0]);
   });
 
   test("a related field is one of the job's", () => {

@@ -38,6 +38,13 @@ describe("Years are counted in the work that is asked for", () => {
     ["2 years as an office assistant", "Scholar, Hill College, Jan 2012 - Present\n- Data entry", "partly"],
     ["2 years in marketing", "Member, Marketing Club of Hill University, Jan 2012 - Present\n- Marketing", "notShown"],
     ["2 years of teaching", "Studentische Hilfskraft, Universität Nord, Jan 2012 - Present\n- Teaching", "notShown"],
+    ["2 years in a law firm", "Secretary, Hill Legal Practice, Jan 2012 - Present\n- Typed letters", "met"],
+    ["Zwei Jahre Praxis in einer Kanzlei", "Sekretärin, Rechtsanwälte Nord & Süd, 01/2012 - heute\n- Akten", "met"],
+    ["Zwei Jahre Praxis in einer Kanzlei", "Trainerin, Lex GmbH, 01/2012 - heute\n- Einführung in Kanzleien", "partly"],
+    ["2 años comprobables en venta de repuestos", "Ejecutiva de ventas, Norte SA, 01/2012 - actualidad\n- Clientes", "met"],
+    ["2 años como bodeguero", "Auxiliar de bodega, Norte SA, 01/2012 - actualidad\n- Pedidos", "met"],
+    ["En az 2 yıl İş Analisti", "İş Analisti, Kuzey AŞ, 01/2012 - halen\n- Süreçler", "met"],
+    ["Mehrjährige Erfahrung in der Systemadministration", "Systemadministrator, Nord GmbH, 01/2012 - heute\n- Server", "met"],
   ] as const)("“%s” by “%s”: %s", ([asked, role, mark]) => {
     expect(markFor(cvWith(role), "experience", asked).mark).toBe(mark);
   });
