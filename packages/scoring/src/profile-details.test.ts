@@ -31,6 +31,11 @@ test.for([
   ["-CUI- 3431 15654 2213 | Teléfono: 4102 4636 | Bogotá, Colombia", "4102 4636", "Bogotá, Colombia"],
   ["Contact No: 8168392143 | Nairobi, Kenya", "8168392143", "Nairobi, Kenya"],
   ["612345678 | C/ Alcalá 201, 3º B, 28028 Madrid", "612345678", "Madrid"],
+  ["22 McCoy Road, Columbus, Ohio 44444 614-555-0155", "614-555-0155", "Columbus, Ohio"],
+  ["Telefon: +49-89-80 92 00 94/0160 95 96 00 99 | 80999 München", "+49-89-80 92 00 94", "München"],
+  ["Phone : + 91 7020000479 | Nairobi, Kenya", "+ 91 7020000479", "Nairobi, Kenya"],
+  ["1.541.555.7936 | Nairobi, Kenya", "1.541.555.7936", "Nairobi, Kenya"],
+  ["Box 352350 WA 98195-2350 | Nairobi, Kenya", undefined, "Nairobi, Kenya"],
 ] as const)("“%s” tells the telephone and the town", ([contacts, phone, town]) => {
   const { profile } = read(`Jo Example\nNurse\njo@mail.example\n${contacts}\n\nSkills\nTriage\n`);
   expect([profile.phone?.value, profile.location?.value]).toEqual([phone, town]);
@@ -44,6 +49,7 @@ test.for([
   ["jo@posta.example\n.net", "jo@posta.example.net"],
   ["jo@mein-\nweb.example", "jo@mein-web.example"],
   ["jo@mailbox.exam\nple", "jo@mailbox.example"],
+  ["jo@mailb\nox.com", "jo@mailbox.com"],
 ] as const)("“%s” is an e-mail address", ([written, email]) => {
   expect(read(`Jo Example\n${written}\nNurse`).profile.email?.value).toBe(email);
 });

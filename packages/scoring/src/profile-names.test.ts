@@ -36,6 +36,20 @@ test.for([
     "Mara Lind\nSite Reliability Engineer\nmara@post.example\nExperience\nEngineer, Lake Ltd, 2020 - 2024\nMara Lind\nJanuary 2024\n",
     "Mara Lind",
   ],
+  ["before a birth name in brackets", "Lebenslauf\nName:\nMara Lind (geb. Vega)\nGeburtsdatum: 1.2.1985\n", "Mara Lind"],
+  [
+    "before a date of birth in brackets",
+    "Lebenslauf\nName: Adrian Lindau (*28.10.1997)\nAdresse: Weg 4, 80999 München\n",
+    "Adrian Lindau",
+  ],
+  [
+    "of two labels, one of them for the whole",
+    "Lebenslauf\nPersonalien\nName\nLind\nVorname\nDamian\nAdresse\nWeg 67, 4415 Lausen\n",
+    "Damian Lind",
+  ],
+  ["of such labels without colons", "Lebenslauf\nName Lind Vega\nVorname Dora\nAnschrift Weg 51\n", "Dora Lind Vega"],
+  ["of a Turkish pair of labels", "ÖZGEÇMİŞ\nİsim: Ayşe\nSoyisim: Kırlı\nTelefon: 0555 000 00 00\n", "Ayşe Kırlı"],
+  ["before a bullet operator", "Sabir Lindau ∙ Detmolder Weg 11 ∙ 33102 Paderborn\nsabir.lindau@post.example\n", "Sabir Lindau"],
 ] as const)("a name %s is read", ([, text, name]) => {
   expect(profileOf(text).fullName?.value).toBe(name);
 });

@@ -9,12 +9,14 @@ const DOMAIN = /@[\p{L}\d-]{1,63}(?:(?<=-)\n[\p{L}\d-]{1,63})?(?:\.[\p{L}\d-]{1,
 // Obfuscated, or broken by spaces or a line end around its signs: "jo (at) mail (dot) de", "jo@\nmail.de", "jo @ mail . de".
 const LOOSE_EMAIL =
   /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{2,64}\s?(?:@|[([{]\s?(?:at|@|ät)\s?[)\]}])\s?[\p{L}\d-]{2,63}(?:\s?(?:\.|[([{]\s?(?:dot|punkt|punto|nokta)\s?[)\]}])\s?[\p{L}\d-]{2,63}){1,4}(?![\p{L}\d])/giu;
+// "jo@gmai" above "l.com": a domain that a narrow column breaks before its point.
+const BROKEN_DOMAIN = /@[\p{L}\d-]{2,40}\n(?!www\.)\p{Ll}{1,12}\.\p{Ll}{2,4}(?=\s|$)/uy;
 const MAY_BE_LOOSE = /\s@|@\s|[([{]\s?(?:at|@|ät)\s?[)\]}]/i;
 const LINK =
   /(?:https?:\/\/|www\.)[^\s|•·,;<>()]+|(?<![\p{L}\d@.])(?:[a-z]{2,3}\.)?(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net|dribbble\.com|medium\.com|stackoverflow\.com|kaggle\.com)\/[^\s|•·,;<>()]+|(?<![\p{L}\d@.-])[a-z\d-]{3,63}(?:\.[a-z\d-]{1,63}){0,4}\.(?:dev|io|me|com|de|es|org|com\.tr|tr|at|ch|co\.uk)(?:\/[^\s|•·,;<>()]*)?(?![\p{L}\d@.])/giu;
 // "tel.600111222" is a number, the end of "B07-4711-003" is none.
 const PHONE =
-  /(?<![\p{L}\d/]|(?<!(?:[Tt]el|[Mm]ob|[Cc]el|TEL))\.|\d-|\p{L}(?<!(?:[Tt]el|[Mm]obil|[Cc]el|[Ff]on|TEL))-)(?:\+|00|\(?0|\(\+)?[\d(][\d \t\u00a0\u2009\u202f()/.–-]{6,20}\d(?![\d\p{L}])/gu;
+  /(?<![\p{L}\d/]|(?<!(?:[Tt]el|[Mm]ob|[Cc]el|TEL))\.|\d-|\p{L}(?<!(?:[Tt]el|[Mm]obil|[Cc]el|[Ff]on|TEL))-)(?:\+ ?|00|\(?0|\(\+)?[\d(][\d \t\u00a0\u2009\u202f()/.–-]{6,20}\d(?![\d\p{L}])/gu;
 
 const spansOf = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }));
@@ -36,7 +38,8 @@ const plainEmails = (text: string): Span[] => {
   for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
     const local = LOCAL.exec(text.slice(Math.max(0, at - LONGEST_LOCAL), at))?.[0];
     DOMAIN.lastIndex = at;
-    const domain = local && DOMAIN.exec(text)?.[0];
+    BROKEN_DOMAIN.lastIndex = at;
+    const domain = local && (DOMAIN.exec(text) ?? BROKEN_DOMAIN.exec(text))?.[0];
     if (domain) found.push({ start: at - local.length, end: at + domain.length });
   }
   return found;
@@ -85,10 +88,10 @@ const phonesIn = (text: string): Span[] => {
   const dates = datesIn(text);
   return spansOf(text, PHONE)
     .flatMap((whole) => {
-      const span = withoutHouse(text, whole);
-      const [line] = text
-        .slice(span.start, span.end)
-        .split(/\s{2,}(?=\d)|(?<=\d{7})\s*\/\s*(?=[+0])|(?<=\d{9})\s[-–/]\s(?=[+\d]{9})/) as [string];
+      const span = withoutCode(text, withoutHouse(text, whole));
+      const [line] = firstNumber(text.slice(span.start, span.end)).split(
+        /\s{2,}(?=\d)|(?<=\d{7})\s*\/\s*(?=[+0])|(?<=\d{9})\s[-–/]\s(?=[+\d]{9})/,
+      ) as [string];
       return [trimmed(text, { start: span.start, end: span.start + line.length })];
     })
     .filter((span) => {
@@ -101,7 +104,7 @@ const phonesIn = (text: string): Span[] => {
         digits.length <= 15 &&
         !isDate &&
         (isLabelled ||
-          /^[+(0]|\d{3,}\s?[\s/-]|^\d{3}\.\d{3}\.\d{4}$/.test(written) ||
+          /^[+(0]|\d{3,}\s?[\s/-]|^(?:1\.)?\d{3}\.\d{3}\.\d{4}$/.test(written) ||
           (/^(?:[5-9]\d{8,9}|3[0-5]\d{8})$/.test(written) && !/[,.]\d/.test(written))) &&
         !AMOUNT.test(written) &&
         (isLabelled || !POSTAL.test(written)) &&
@@ -111,8 +114,8 @@ const phonesIn = (text: string): Span[] => {
     });
 };
 
-// "05417-000 São Paulo": a postal code.
-const POSTAL = /^\d{5}-\d{3}$/;
+// "05417-000 São Paulo", "WA 98195-2350": a postal code.
+const POSTAL = /^(?:\d{5}-\d{3}|[1-9]\d{4}-\d{4})$/;
 // "1022-1027", "(6046/6047": pages and codes.
 const PAGES = /^\(?\d{4}\s?[-–/]\s?\d{4}$/;
 
@@ -132,6 +135,18 @@ const withoutHouse = (text: string, span: Span): Span => {
   // A last group of five digits after a complete number is a postal code.
   const isStill = left >= 11 || (left >= 9 && /\d{5}$/.test(written));
   return house && isStill ? { start: span.start, end: span.start + house.index } : span;
+};
+
+/** "Ohio 44444 614-555-5555": the postal code before a whole number. */
+const withoutCode = (text: string, { start, end }: Span): Span => {
+  const code = /^\d{5}(?:-\d{4})?\s+(?=\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$)/.exec(text.slice(start, end));
+  return { start: start + (code?.[0].length ?? 0), end };
+};
+
+/** "+49-89-80 92 86 94/0160 95 96": a slash behind a whole number begins another one. */
+const firstNumber = (written: string): string => {
+  const slash = written.search(/\/\s*(?:0\d|\+)/);
+  return slash > 0 && written.slice(0, slash).replace(/\D/g, "").length >= 9 ? written.slice(0, slash) : written;
 };
 
 /** True when the number at `span` is labelled as a fax. */
@@ -158,12 +173,12 @@ export const contactsOf = (cv: { readonly text: string }, broken: readonly Span[
   return found;
 };
 
-/** The parts of a line between "|", "•", "·", ";", icons, tabs and wide gaps. */
+/** The parts of a line between "|", "•", "·", "∙", ";", icons, tabs and wide gaps. */
 export const segmentsOf = (text: string, line: Span): Span[] => {
   const segments: Span[] = [];
   const slice = text.slice(line.start, line.end);
   let from = 0;
-  for (const match of slice.matchAll(/\s*(?:[|•·⋄◇⬥■□◼◾▫◆;\t✉☎⌂⚑✆📧📞📍🏠●▪]|\s[–—]\s|\s{3,})\s*/gu)) {
+  for (const match of slice.matchAll(/\s*(?:[|•·∙⋅‧∣⋄◇⬥■□◼◾▫◆;\t✉☎⌂⚑✆📧📞📍🏠●▪]|\s[–—]\s|\s{3,})\s*/gu)) {
     segments.push({ start: line.start + from, end: line.start + match.index });
     from = match.index + match[0].length;
   }

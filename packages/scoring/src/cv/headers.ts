@@ -112,8 +112,19 @@ const withoutLabel = (words: string): string => {
 const PERSON_LABEL =
   /^(?:(?:thesis |project )?(?:advisors?|supervisors?|supervised by|pi|mentors?|reports? to|manager)|betreu(?:er|erin|ung)|vorgesetzte[rn]?|jefe inmediato|jefa inmediata|supervisora?|contacto|tutora?|danisman|referans)\s*:/;
 
+// "Supervisors Dr. Jane Roe": the label of a person with an academic title needs no colon.
+const TITLED_PERSON =
+  /^(?:(?:co-?)?(?:advisors?|supervisors?)|(?:erst|zweit)?(?:gutachter|betreuer|prufer)(?:in)?|tutora?|danisman\p{L}*)\s+(?:(?:prof|dr|dipl|ing|doc)\.?\s+)/u;
+
 /** True for a line that names another person by a label. */
-export const namesOther = (words: string): boolean => PERSON_LABEL.test(flat(words));
+export const namesOther = (words: string): boolean => {
+  const plain = flat(words);
+  return PERSON_LABEL.test(plain) || TITLED_PERSON.test(plain);
+};
+
+// "Lake Research, Manager: Jane Roe": another person behind the employer.
+const OTHER_BEHIND =
+  /[,;|(]\s*(?:(?:line |thesis |project )?(?:advis[oe]rs?|supervisors?|managers?|mentors?)|reports? to|betreuer(?:in)?|vorgesetzte[rn]?|jef[ea] inmediat[oa]|tutora?|danışman)\s*:.*$/iu;
 
 const labelOf = (words: string): number => {
   const plain = flat(words);
@@ -123,6 +134,7 @@ const labelOf = (words: string): number => {
 const partsOfHeader = ({ lines }: Header, headlines: ReadonlySet<string>): Part[] =>
   lines
     .filter(({ words }) => !namesOther(words))
+    .map(({ words, slot }) => ({ words: words.replace(OTHER_BEHIND, ""), slot }))
     .flatMap(({ words, slot }) =>
       groupsOf(withoutLabel(words)).flatMap((group, at) =>
         group.map((part, index) => ({

@@ -21,7 +21,7 @@ export const namesOccupation = (words: string): boolean => words.length <= LONGE
 const LONGEST = 100;
 
 const STUDENT =
-  /(?<!\p{L}|working |part.?time )(?:student(?:in)?|studierende[rn]?|estudiante|alumn[oa]|ogrenci(?:si)?|undergraduate|graduate student|absolvent(?:in)?|schuler(?:in)?)(?!\p{L})/u;
+  /(?<!\p{L}|working |part.?time )(?:student(?:in)?|studierende[rn]?|estudiante|alumn[oa]|ogrenci(?:si)?|undergraduate|absolvent(?:in)?|schuler(?:in)?)(?!\p{L}| (?:\p{L}+ ){0,2}(?:instructor|assistant|researcher|developer|consultant|technician|worker|tutor|teacher|engineer|manager|aide|ambassador)(?!\p{L}))/u;
 
 /** True when a short text says that somebody studies. */
 export const namesStudent = (words: string): boolean => words.length <= LONGEST && STUDENT.test(flat(words));

@@ -62,8 +62,11 @@ export const candidatesOf = (context: NameContext): Candidate[] => {
     }
     for (const window of accountWindows(context, line)) add(window, index, index, "window");
     for (const inner of innerWindows(context, line, index)) add(inner, index, index, "inner");
-    for (let last = index + 1; last < index + MOST_PIECES && mayStack(context, last - 1) && mayStack(context, last); last++)
+    for (let last = index + 1; last < index + MOST_PIECES && mayStack(context, last - 1) && mayStack(context, last); last++) {
+      // A name that the page writes twice, one above the other.
+      if (Array.from({ length: last - index }, (_, at) => lineOf(context, index + at)).includes(lineOf(context, last))) break;
       add({ start: line.start, end: cv.lines[last]!.end }, index, last, "stack");
+    }
   });
   return found;
 };

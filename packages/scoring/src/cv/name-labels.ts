@@ -10,37 +10,55 @@ const LABEL =
 const BARE_LABEL =
   /^(?:full name|vor- und nachname|nombre y apellidos|ad[iı] soyad[iı]|name|nombre|isim)\s+(?=\p{L}{2,20}[ ,]+\p{L}[\p{L}'-]{1,20}(?: \p{L}[\p{L}'-]{1,20}){0,2}$)/u;
 const PART_LABEL =
-  /^(?:(?<given>first name|given names?|vorname(?:n)?|nombres?|ad(?:i)?)|(?<family>last name|surname|family name|nachname|familienname|zuname|apellidos?|soyad(?:i)?))\s*:\s*/;
+  /^(?:(?<given>first name|given names?|vorname(?:n)?|nombres?|ad(?:i)?)|(?<family>last name|surname|family name|nachname|familienname|zuname|apellidos?|soyad(?:i)?|soyisim))\s*:\s*/;
 // The same as a cell of a table, above its value.
 const PART_ALONE =
-  /^(?:(?<given>first name|given names?|vorname(?:n)?|nombres?)|(?<family>last name|surname|family name|nachname|familienname|zuname|apellidos?|soyadi?))\s*:?$/;
+  /^(?:(?<given>first name|given names?|vorname(?:n)?|nombres?)|(?<family>last name|surname|family name|nachname|familienname|zuname|apellidos?|soyadi?|soyisim))\s*:?$/;
+// "Vorname Dora" without a colon: labels that begin no name.
+const PART_BARE =
+  /^(?:(?<given>first name|given name|vorname)|(?<family>last name|surname|family name|nachname|familienname|zuname))\s+(?=\p{L}[\p{L}'-]{1,20}(?: \p{L}[\p{L}'-]{1,20}){0,2}$)/u;
+/** The same for a name as a whole, which stands for the part that has no label of its own: "Name: Lind", "Vorname: Mara". */
+const WHOLE_ALONE = /^(?:name|isim)\s*:?\s*/;
 
 /** The names behind labels of their own ("Vor- und Nachname: …"), at most a few. */
 export const labelledNames = (cv: ParsedCv): Name[] => {
   const { text } = cv;
   const names: Name[] = [];
   const found: { given?: Span; family?: Span } = {};
+  let whole: Span | undefined;
   for (const [number, line] of cv.lines.entries()) {
     if (names.length === MOST_NAMES) break;
     const segments = segmentsOf(text, line);
     for (const [at, segment] of segments.entries()) {
       const value = labelledAt(cv, line, segments, at);
-      if (value) names.push(value);
       const words = cv.flat.slice(segment.start, segment.end);
+      if (value) names.push(value);
+      if (value && WHOLE_ALONE.test(words)) whole ??= value;
       const alone = PART_ALONE.exec(words);
       const under = cv.lines[number + 1];
       if (alone?.groups && segments.length === 1 && under && nameWords(text.slice(under.start, under.end)))
         found[alone.groups["given"] ? "given" : "family"] ??= under;
-      const part = PART_LABEL.exec(words);
+      const part = PART_LABEL.exec(words) ?? PART_BARE.exec(words);
       if (part?.groups && /^\p{Lu}[\p{L}\p{M}'’ .-]{0,40}$/u.test(text.slice(segment.start + part[0].length, segment.end))) {
         const side = part.groups["given"] ? "given" : "family";
         found[side] ??= { start: segment.start + part[0].length, end: segment.end };
       }
     }
   }
-  const parts = [found.given, found.family].filter((part) => part !== undefined);
-  return parts[0] ? [...names, { ...parts[0], parts }] : names;
+  const other = (one: Span | undefined): Span | undefined => (one && whole && !isWithin(text, one, whole) ? whole : undefined);
+  const [given, family] = [found.given ?? other(found.family), found.family ?? other(found.given)];
+  const parts = [given, family].filter((part) => part !== undefined);
+  // The value of "Name" beside a label for the other part is a part alone.
+  const others = given && family && (given === whole || family === whole) ? names.filter((name) => name !== whole) : names;
+  return parts[0] ? [...others, { ...parts[0], parts }] : names;
 };
+
+/** True where a whole name holds each word of a part. */
+const isWithin = (text: string, part: Span, whole: Span): boolean => {
+  const words = wordsOf(text, whole);
+  return wordsOf(text, part).every((word) => words.includes(word));
+};
+const wordsOf = (text: string, { start, end }: Span): string[] => flat(text.slice(start, end)).split(/\s+/);
 const MOST_NAMES = 5;
 
 /** The value of a label in segment `at` of a line: behind it, in the next column, or below. */
@@ -54,7 +72,8 @@ const labelledAt = (cv: ParsedCv, line: Span, segments: readonly Span[], at: num
   const label = isAlone ? LABEL.exec(`${words}  `) : (LABEL.exec(words) ?? BARE_LABEL.exec(words));
   if (!label) return undefined;
   if (label[0].length < words.length) {
-    const value = goesOn(cv, { start: segment.start + label[0].length, end: segment.end }, line);
+    const own = withoutBrackets(text, { start: segment.start + label[0].length, end: segment.end });
+    const value = goesOn(cv, own, line);
     return value.end - value.start < 60 && nameWords(text.slice(value.start, value.end)) ? value : undefined;
   }
   // A column of labels left of a column of values: the values follow all labels.
@@ -62,7 +81,15 @@ const labelledAt = (cv: ParsedCv, line: Span, segments: readonly Span[], at: num
   if (beside && nameWords(text.slice(beside.start, beside.end))) return beside;
   const after = cv.lines[lastFrom(cv.lines, line.start) + 1];
   const below = after && text[after.end - 1] === ":" ? valueBelow(cv, line) : after;
-  return below && below.end - below.start < 60 && nameWords(text.slice(below.start, below.end)) ? below : undefined;
+  const under = below && withoutBrackets(text, below);
+  return under && under.end - under.start < 60 && nameWords(text.slice(under.start, under.end)) ? under : undefined;
+};
+
+/** "Mara Lind (geb. Vega)", "Mara Lind (*1.2.1990)": the name without the birth name or date in brackets at its end. */
+const withoutBrackets = (text: string, { start, end }: Span): Span => {
+  const words = text.slice(start, end);
+  const kept = words.replace(/\s*\((?:\*|(?:geb|née|nee|born|nacida|kızlık)(?!\p{L})|[^)\d]{0,12}\d)[^)]*\)?\s*$/iu, "");
+  return { start, end: end - (words.length - kept.length) };
 };
 
 const MOST_MORE = 3;

@@ -9,11 +9,13 @@ const SENTENCE =
   /^(?:i|i'm|i’m|ich|yo|soy|ben|my|mein|meine|mi|as|als|como|with|mit|con|we|wir)(?![\p{L}-])|(?<!\p{L})(?:i am|i have|ich bin|ich habe|soy|tengo|trabaj(?:e|aba|ando)|arbeite|worked|working as|iyim|uyum|yim|yum)(?!\p{L})/u;
 // Training and gaps, which are periods of a career and no occupation.
 const TRAINING =
-  /^(?:retraining|schnupper\p{L}*|further (?:training|education)|application phase|self-directed|volunteer work|umschulung|weiterbildung|fortbildung|bewerbung|kurs|course|curso|training|bootcamp|workshop|seminar|certificate|sertifika|(?:projekte?|projects?|proyectos?|proje)$|scholarship|stipendium|beca|nebenjob|ferienjob|minijob|praktikum|praktika|staj|internship|practicas)(?!\p{L})/u;
+  /^(?:retraining|schnupper\p{L}*|further (?:training|education)|application phase|self-directed|volunteer work|umschulung|weiterbildung|fortbildung|bewerbung|kurs|course|curso|training|bootcamp|workshop|seminar|certificate|sertifika|(?:projekte?|projects?|proyectos?|proje)$|scholarship|stipendium|beca|nebenjob|ferienjob|minijob|praktikum|praktika|staj|internship|practicas)(?!\p{L}|-\p{L}{0,20}(?:leit|manag|train|koord|coord|assist|referent))/u;
 
 /** True for words that name an occupation, a level of trainee or studies. */
 export const namesTitle = (words: string): boolean =>
-  (titleStrength(words) === 2 && !isSubject(words)) || namesOccupation(words) || namesStudent(words);
+  (titleStrength(words) === 2 && !isSubject(words)) || namesOccupation(words) || namesStudent(words) || FELLOW.test(flat(words));
+// "Post-Doctoral Fellow": other fellows belong to a society or hold a prize.
+const FELLOW = /^(?:(?:post-?doc(?:toral)?|doctoral|visiting|clinical|teaching)(?: \p{L}+)?) fellow$/u;
 
 /** True for a subject or department: "Gıda Mühendisliği", "Faculty of Engineering". */
 const isSubject = (words: string): boolean => {
@@ -51,6 +53,8 @@ export const isHeldTitle = (words: string): boolean =>
   mayBeTitle(words) &&
   !PERSON.test(words) &&
   !COLLEAGUES.test(words) &&
+  !LEGAL_FORM.test(words) &&
+  !isDuty(words) &&
   // "administrative" ends a line whose noun stands on the next.
   !/^\p{Ll}+$/u.test(words) &&
   namesTitle(words) &&
@@ -63,16 +67,28 @@ const COLLEAGUES =
 // "Jesse N. Weber": a weaver by the family name only.
 const PERSON = /^\p{Lu}\p{Ll}+ (?:\p{Lu}\. ){1,2}\p{Lu}\p{Ll}+$/u;
 
+// "Blue Optometrist Sdn. Bhd.": a company that is named after its trade.
+const LEGAL_FORM = /(?<![\p{L}.])(?:GmbH|LLC|Ltd|Inc|Pvt|Sdn|Bhd|PLC|S\.A\.S|SAS|S\.L|S\.R\.L|A\.Ş|Ltd\. ?Şti)\.?(?!\p{L})/iu;
+
+// "Collaborate with attorneys", "Unterstützung von Lehrern", "Apoyo a profesores", "Hemşirelere destek verdim": work and no title.
+const DUTY =
+  /^(?:(?:assist|collaborat|communicat|conduct|contribut|coordinat|creat|develop|ensur|handl|help|implement|interact|maintain|manag|organi[sz]|participat|perform|prepar|provid|support|work)e?s?\s(?:with|in|on|the|an?|to|our|all|and)|(?:assist|automat|collaborat|conduct|contribut|coordinat|creat|deliver|design|develop|handl|help|implement|maintain|manag|organi[sz]|participat|perform|prepar|provid|research|review|supervis|support|train|work)ed\s|(?:mitarbeit|unterstutzung|betreuung|beratung|begleitung|schulung|ausbildung|uberwachung|erstellung|durchfuhrung|vermittlung) (?:von|der|des|bei|an)|(?:apoy[oe]|colabor\p{L}+|asist(?:ir|i|encia)|realiz\p{L}+|participa\p{L}+|capacita(?:r|cion|ciones)|supervis(?:ar|e|ion)|coordin(?:ar|e)) (?:a|al|de|del|en|con))(?!\p{L})|\p{L}{3}(?:mak|mek|[dt][iu]m|[iu]yorum)$/u;
+
+/** True for words that say what somebody did, although an occupation is among them. */
+const isDuty = (words: string): boolean => DUTY.test(flat(words));
+
 const LONG_TITLE = 45;
 // Behind a title: the degree, and when or for what somebody is free.
 const TAIL =
-  /(?:,\s*|\s+)(?:\(?(?:M\.?\s?Sc|B\.?\s?Sc|M\.?\s?A|B\.?\s?A|M\.?\s?Eng|B\.?\s?Eng|MBA|Ph\.?\s?D|FH|TU)\.?\)?)$|,?\s+(?:available|seeking|looking for|verfügbar|auf der Suche|ab sofort|disponible|en búsqueda|en formación|arayan)(?!\p{L}).*$/iu;
+  /(?:,\s*|\s+)(?:\(?(?:M\.?\s?Sc|B\.?\s?Sc|M\.?\s?A|B\.?\s?A|M\.?\s?Eng|B\.?\s?Eng|MBA|Ph\.?\s?D|FH|TU)\.?\)?)$|,?\s+(?:available|seeking|looking for|verfügbar|auf der Suche|ab sofort|disponible|en búsqueda|en formación|arayan)(?!\p{L}).*$|\s(?:with|under|unter|bei|con)\s(?:Prof|Dr)(?!\p{L}).*$/iu;
+/** "A creative designer". */
+const ARTICLE = /^(?:an?|eine?|una?)\s+(?=\p{L}{3})/iu;
 
 /** "Maestro albañil, disponible para formación y peritajes": a long line is a title up to its comma, and without a degree behind it. */
 export const shortTitle = (words: string): string => {
   const comma = words.length > LONG_TITLE ? words.indexOf(",") : -1;
   const short = (comma > 4 ? words.slice(0, comma) : words).trim().replace(/(?<=\p{Ll}{4})\.$/u, "");
-  const kept = [short.replace(TAIL, ""), saidOf(short), short.replace(OPEN, "")].find(
+  const kept = [short.replace(TAIL, ""), saidOf(short), short.replace(OPEN, ""), short.replace(ARTICLE, "")].find(
     (one) => one !== undefined && one.length < short.length && one.trim().length > 3 && namesTitle(one),
   );
   return kept?.trim() ?? short;

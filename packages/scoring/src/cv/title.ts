@@ -2,7 +2,7 @@ import { flat, fold, tokensOf } from "../text/fold.ts";
 import { BULLET, overlaps, type Span } from "../text/lines.ts";
 import { isCountry } from "../vocabulary/places.ts";
 import { segmentsOf } from "./contact.ts";
-import { likeTitle, partsOf } from "./headers.ts";
+import { likeTitle, namesOther, partsOf } from "./headers.ts";
 import { headingKind } from "./headings.ts";
 import { namesStudent } from "./line-kinds.ts";
 import { namedBy } from "./list-lines.ts";
@@ -60,6 +60,7 @@ const titleAtName = (
     // Lines below a heading are sentences about the person or work, not the title of the CV.
     const said = text.slice(line.start, line.end);
     if (ENDS_HEAD.has(headingKind(said) ?? "") || (beginsSentence(said) && /\p{Ll}{2}/u.test(said))) break;
+    if (namesOther(said) || isListOfTraits(said)) continue;
     const apart = lettering[lines.indexOf(line)]?.spaced;
     const letters = apart?.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, "")).join(" ") ?? "";
     // "S O F T W A R E  E N G I N E E R".
@@ -85,6 +86,12 @@ const titleAtName = (
     }
   }
   return at >= 0 ? narrowTitle(cv, at + 1, lettering) : undefined;
+};
+
+/** "LOYAL, VIGILANT, CURIOUS": single words of which one alone is an occupation. */
+const isListOfTraits = (said: string): boolean => {
+  const parts = said.length > LONGEST_WHOLE ? [] : said.split(/\s*,\s*/);
+  return parts.length > 2 && parts.every((part) => /^\p{L}+$/u.test(part)) && parts.filter(namesTitle).length * 2 < parts.length;
 };
 
 const NARROW = 24;
@@ -166,7 +173,7 @@ const titleOfRole = (cv: ParsedCv, name: Span | undefined): FoundTitle | undefin
   const own = name ? fold(cv.text.slice(name.start, name.end)) : undefined;
   const isOwnName = namedBy(cv, name);
   const roles = cv.roles
-    .filter(({ title }) => fold(title) !== own && !isOwnName(title))
+    .filter(({ title, header }) => fold(title) !== own && !isOwnName(title) && !OF_PUPILS.test(headerOf(cv, header)))
     .toSorted((a, b) => Number(a.isUnpaid ?? false) - Number(b.isUnpaid ?? false) || b.to - a.to || a.start - b.start);
   // A line that names no occupation may be a company, a place or a task: an empty field is better than a wrong one.
   const latest =
@@ -177,6 +184,12 @@ const titleOfRole = (cv: ParsedCv, name: Span | undefined): FoundTitle | undefin
   const found = cv.text.indexOf(value, latest.start);
   return { value, span: found >= 0 && found < latest.end ? { start: found, end: found + value.length } : undefined };
 };
+
+const headerOf = ({ text }: ParsedCv, { start, end }: Span): string => flat(text.slice(start, end));
+
+// "Schülerpraktikum als Techniker, 5 Tage": a look at an occupation.
+const OF_PUPILS =
+  /(?<!\p{L})(?:schuler(?:betriebs)?praktik\p{L}*|schnupper\p{L}+|(?:school|year \d{1,2}) work experience|work shadowing|job shadowing)(?!\p{L})/u;
 
 const MOST_UNDATED = 60;
 const LONGEST_HEADER = 100;

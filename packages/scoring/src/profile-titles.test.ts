@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { Profile } from "./profile.info.ts";
+import { readProfile } from "./profile.ts";
+import { documentOf } from "./testing/cvs.ts";
+
+const profileOf = (text: string): Profile => readProfile(documentOf(text), "2026-11-20").profile;
+const titleOf = (text: string): string | undefined => profileOf(text).jobTitle?.value;
+
+test.for([
+  [
+    "the label of a manager behind the employer",
+    "Jane Doe\nExperience\nResearch Scientist @ Blue Clouds\nRemote\nLAKE RESEARCH, MANAGER: MARA LIND\nMar 2025 - June 2025\nEngineer @ Red Clouds\nBoston\nSTORAGE, MANAGER: JON VEGA\nSept 2023 - Mar 2025\n",
+    "Research Scientist",
+  ],
+  [
+    "the supervisor of a thesis",
+    "Jane Doe\nMaster Thesis\nSupervisors Dr. Mara Lind, Jon Vega\nExperience\nSince 2017 Research Scientist, Lake Center, Cologne\n",
+    "Research Scientist",
+  ],
+  ["a list of qualities", "Jane Doe\nLOYAL, VIGILANT, CURIOUS, SPORTING\njane@post.example\nSkills\nJava\n", undefined],
+  [
+    "work with lawyers",
+    "Jane Doe\nWork Experience\nCollaborate with attorneys on strategy\nLake Court, 2024 - 2025\nLegal Assistant\nLake Court, 2020 - 2023\n",
+    "Legal Assistant",
+  ],
+  [
+    "a company that is named after its trade",
+    "Jane Doe\nExperience\nLindau Optometrist Sdn. Bhd.\nMarch 2023 - September 2023\nHelped customers.\n",
+    undefined,
+  ],
+  [
+    "a look at an occupation at school",
+    "Jan Lind\nBERUFSERFAHRUNG\n10/2023 - 10/2023\nSchülerpraktikum als IT - Techniker, Blaues Labor, Wien\n",
+    undefined,
+  ],
+] as const)("%s is no title", ([, text, title]) => {
+  expect(titleOf(text)).toBe(title);
+});
+
+test.for([
+  ["Research Assistant with Prof. Mara Lind", "Research Assistant"],
+  ["Post-Doctoral Fellow", "Post-Doctoral Fellow"],
+  ["Workshop-Leitung Medienpädagogik", "Workshop-Leitung Medienpädagogik"],
+] as const)("the latest role %s gives the title", ([role, title]) => {
+  expect(titleOf(`Jane Doe\nWork Experience\nLake University, Berlin\n${role}\nOct 2022 - present\n`)).toBe(title);
+});
+
+test("a headline is shown without its article", () => {
+  expect(titleOf("Jane Doe\nA creative designer\njane@post.example\nSkills\nFigma\n")).toBe("creative designer");
+});
+
+test("somebody who teaches beside studies is no student by title", () => {
+  const text =
+    "Jane Doe\nExperience\nGraduate Student Instructor, Lake University\n2024 - 2025\nInstructional Aide, Lake University\n2019 - 2020\n";
+  expect(titleOf(text)).toBe("Graduate Student Instructor");
+});
