@@ -35,6 +35,8 @@ test.for([
   ["Telefon: +49-89-80 92 00 94/0160 95 96 00 99 | 80999 München", "+49-89-80 92 00 94", "München"],
   ["Phone : + 91 7020000479 | Nairobi, Kenya", "+ 91 7020000479", "Nairobi, Kenya"],
   ["1.541.555.7936 | Nairobi, Kenya", "1.541.555.7936", "Nairobi, Kenya"],
+  ["Hamilton – 2895550199 – jo@mail.example", "2895550199", "Hamilton"],
+  ["GPA 3.877/4.00 | 15.555.952-8 | 3269-98926-1604 | Nairobi, Kenya", undefined, "Nairobi, Kenya"],
   ["Box 352350 WA 98195-2350 | Nairobi, Kenya", undefined, "Nairobi, Kenya"],
 ] as const)("“%s” tells the telephone and the town", ([contacts, phone, town]) => {
   const { profile } = read(`Jo Example\nNurse\njo@mail.example\n${contacts}\n\nSkills\nTriage\n`);

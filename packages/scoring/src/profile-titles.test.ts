@@ -33,6 +33,22 @@ test.for([
     "Jan Lind\nBERUFSERFAHRUNG\n10/2023 - 10/2023\nSchülerpraktikum als IT - Techniker, Blaues Labor, Wien\n",
     undefined,
   ],
+  [
+    "a subject that begins a later title",
+    "Aaron Lind\nCOMPUTER SCIENCE · LAKE STATE UNIVERSITY\nExperience\nLake Ltd\nDATA ENGINEER\nJanuary 2022 - Current\nCOMPUTER SCIENCE TUTOR\nLake State University\nJanuary 2020 - May 2020\n",
+    "DATA ENGINEER",
+  ],
+  [
+    "a number of years",
+    "Jane Doe\n3 Years of Full Stack Developer experience.\njane@post.example\nExperience\nSoftware Developer\nLake Inc.\n01/2019 - 06/2022\n",
+    "Software Developer",
+  ],
+  [
+    "the reader of a letter",
+    "Blue Group\nHR Manager\n445 King Street\n(416) 555-3684\nDear Ms. Vega,\nI was glad to discover your position.\n",
+    undefined,
+  ],
+  ["a course", "Jane Doe\nWeb Developer Bootcamp\njane@post.example\nSkills\nCSS\n", undefined],
 ] as const)("%s is no title", ([, text, title]) => {
   expect(titleOf(text)).toBe(title);
 });
@@ -43,6 +59,12 @@ test.for([
   ["Workshop-Leitung Medienpädagogik", "Workshop-Leitung Medienpädagogik"],
 ] as const)("the latest role %s gives the title", ([role, title]) => {
   expect(titleOf(`Jane Doe\nWork Experience\nLake University, Berlin\n${role}\nOct 2022 - present\n`)).toBe(title);
+});
+
+test("a title stands before a colon, and the subject of the work behind it", () => {
+  const text =
+    "Jane Doe\nWork Experience\n2023-present\nLake Lab, Vancouver, Canada\nResearch Assistant: Researcher in Artificial\nIntelligence\n2020-2022\nBlue Lab, Vancouver, Canada\nTeaching Assistant: TA in courses\n";
+  expect(titleOf(text)).toBe("Research Assistant");
 });
 
 test("a headline is shown without its article", () => {

@@ -105,7 +105,8 @@ const phonesIn = (text: string): Span[] => {
         !isDate &&
         (isLabelled ||
           /^[+(0]|\d{3,}\s?[\s/-]|^(?:1\.)?\d{3}\.\d{3}\.\d{4}$/.test(written) ||
-          (/^(?:[5-9]\d{8,9}|3[0-5]\d{8})$/.test(written) && !/[,.]\d/.test(written))) &&
+          (/^(?:[5-9]\d{8,9}|3[0-5]\d{8})$/.test(written) && !/[,.]\d/.test(written)) ||
+          (/^(?:[2-4]\d{9}|1[3-9]\d{9})$/.test(written) && isBesideEmail(text, span))) &&
         !AMOUNT.test(written) &&
         (isLabelled || !POSTAL.test(written)) &&
         (isLabelled || !(NO_PHONE.test(labelOf(text, span)) || PAGES.test(written))) &&
@@ -114,10 +115,29 @@ const phonesIn = (text: string): Span[] => {
     });
 };
 
+/** "Hamilton – 2895550199 – jo@mail.example": bare digits between separators on the line of an e-mail address, or above or below one. */
+const isBesideEmail = (text: string, { start, end }: Span): boolean => {
+  const before = text
+    .slice(Math.max(0, start - 70), start)
+    .split("\n")
+    .slice(-2);
+  const after = text
+    .slice(end, end + 70)
+    .split("\n")
+    .slice(0, 2);
+  return (
+    /(?:^|[|•·∙–—,;])\s*$/u.test(before.at(-1)!) &&
+    /^\s*(?:$|[|•·∙–—,;])/u.test(after[0]!) &&
+    [...before, ...after].some((line) => line.includes("@"))
+  );
+};
+
 // "05417-000 São Paulo", "WA 98195-2350": a postal code.
 const POSTAL = /^(?:\d{5}-\d{3}|[1-9]\d{4}-\d{4})$/;
-// "1022-1027", "(6046/6047": pages and codes.
-const PAGES = /^\(?\d{4}\s?[-–/]\s?\d{4}$/;
+// "1022-1027", "(6046/6047", "100-20000": pages, codes and amounts; "3.9/4.0": a grade; "15.555.952-8", "3269-98926-1604": documents of Chile
+// and Guatemala.
+const PAGES =
+  /^\(?\d{4}\s?[-–/]\s?\d{4}$|^[1-9]\d{2}\s?[-–]\s?\d{5}$|^\d\.\d+\s?\/\s?\d|^\d{1,2}\.\d{3}\.\d{3}-\d$|^\d{4}-\d{5}-\d{4}$/;
 
 /** The words before a number on its line; where none stand there, those of a label above it ("CÉDULA:"). */
 const labelOf = (text: string, { start }: Span): string => {

@@ -100,12 +100,12 @@ const EMPLOYER_LABEL =
   /^(?:company|employer|organi[sz]ation|arbeitgeber|firma|unternehmen|betrieb|empresa|institucion|sirket|kurum|isyeri|firma adi)\s*:/;
 const ENTRY_LABEL = /^[^:]{3,20}:\s+(?=\p{L})/u;
 
-/** "Cargo: Barista" without its label; "Blau GmbH: Kassierer" in two parts. */
+/** "Cargo: Barista" without its label; "Blau GmbH: Kassierer" and "Barista: Blue Café" in two parts. */
 const withoutLabel = (words: string): string => {
   const label = ENTRY_LABEL.exec(words)?.[0] ?? "";
   const name = label.replace(/:\s*$/, "");
   const rest = words.slice(label.length);
-  return looksLikeEmployer(name) ? `${name} | ${rest}` : rest;
+  return looksLikeEmployer(name) || isOccupation(name) ? `${name} | ${rest}` : rest;
 };
 
 // "Advisor: Jane Roe": another person.
@@ -143,7 +143,9 @@ const partsOfHeader = ({ lines }: Header, headlines: ReadonlySet<string>): Part[
           likeness:
             likeTitle(part) +
             labelOf(words) +
-            (index === 0 && headlines.has(fold(part)) ? 1.5 : 0) -
+            (index === 0 && headlines.has(fold(part)) ? 1.5 : 0) +
+            // "Research Assistant: Researcher in networks": the title, and the subject behind it.
+            (index === 0 && words.startsWith(`${part}:`) && isOccupation(part) ? 1 : 0) -
             (isOfPlace(group) ? 0.75 : 0) -
             // "Gästebetreuung, schriftliche Abwicklung": a duty.
             (index > 0 && /^\p{Ll}/u.test(part) ? 1 : 0),

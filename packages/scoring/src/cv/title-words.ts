@@ -29,6 +29,10 @@ const PERSONAL =
 /** True for a line that begins a sentence about the person, which the lines below it go on with. */
 export const beginsSentence = (words: string): boolean => SENTENCE.test(flat(words));
 
+// "3 years of experience as a developer", "Web developer course": no occupation somebody holds. On flat text.
+const COUNTED = /^(?:over |more than |uber |mit |con |mas de )?\d{1,2}\+? ?(?:years?|yrs|jahren?|anos|yil(?:lik|dir)?)(?!\p{L})/u;
+const COURSE = /(?:course|bootcamp|\p{L}*kurs|lehrgang|curso|kursu|egitimi)$/u;
+
 const MOST_WORDS = 9;
 
 /** True when words could stand as the title of a person: no sentence, heading, address, company, school or degree. */
@@ -44,7 +48,9 @@ export const mayBeTitle = (words: string): boolean => {
     tokensOf(words).length <= MOST_WORDS &&
     !headingKind(words) &&
     !beginsSentence(words) &&
-    !TRAINING.test(plain)
+    !TRAINING.test(plain) &&
+    !COUNTED.test(plain) &&
+    !COURSE.test(plain)
   );
 };
 

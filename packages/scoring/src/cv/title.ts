@@ -27,8 +27,9 @@ export const titleOf = (
   lettering: readonly (Lettering | undefined)[],
 ): FoundTitle | undefined => {
   // A CV whose names were taken out begins with its title.
-  const atHead = isSureName ? undefined : titleAtName(cv, undefined, taken, lettering);
-  const atName = atHead ?? titleAtName(cv, name, taken, lettering);
+  const isToOthers = !isSureName && isLetter(cv);
+  const atHead = isSureName || isToOthers ? undefined : titleAtName(cv, undefined, taken, lettering);
+  const atName = atHead ?? (isToOthers ? undefined : titleAtName(cv, name, taken, lettering));
   return atName && !isTrade(atName.value) ? atName : (titleOfRole(cv, name) ?? atName);
 };
 
@@ -78,15 +79,20 @@ const titleAtName = (
         !cv.roles.some(({ header }) => overlaps(header, span)) &&
         titles.some(
           (title) =>
-            `${title} `.startsWith(`${words} `) ||
-            (!name && title.includes(words)) ||
-            (words.includes(title) && words.length < title.length + 20),
+            title === words || (!name && title.includes(words)) || (words.includes(title) && words.length < title.length + 20),
         );
       if (isHeld || namesTitle(value)) return wholeTitle(cv, { value, span }, name, lettering);
     }
   }
   return at >= 0 ? narrowTitle(cv, at + 1, lettering) : undefined;
 };
+
+const LETTER_LINES = 40;
+const SALUTATION = /^(?:dear|sehr geehrte[rs]?|guten tag|estimad[oa]s?|sayin)(?!\p{L})/u;
+
+/** True where a letter precedes the CV: the lines at the top tell of the one it was written to. */
+const isLetter = ({ lines, flat: plain }: ParsedCv): boolean =>
+  lines.slice(0, LETTER_LINES).some(({ start, end }) => SALUTATION.test(plain.slice(start, end)));
 
 /** "LOYAL, VIGILANT, CURIOUS": single words of which one alone is an occupation. */
 const isListOfTraits = (said: string): boolean => {
@@ -163,7 +169,9 @@ const wholeTitle = (
     own.page === beside.page &&
     Math.abs(own.height - beside.height) * 100 <= own.height * 5 &&
     Math.abs(own.top - beside.top) <= own.height * 2;
-  if (!isAlike || !mayBeTitle(words) || words.length + value.length > LONGEST_WHOLE) return found;
+  // "Ingeniero de sistemas e" above "informática", which is a heading as well.
+  const isRest = isOpen ? mayBeTitle(`${value} ${words}`) && headingKind(words) !== "experience" : mayBeTitle(words);
+  if (!isAlike || !isRest || words.length + value.length > LONGEST_WHOLE) return found;
   return isOpen
     ? { value: `${value} ${words}`, span: { start: span.start, end: other.end } }
     : { value: `${words} ${value}`, span: { start: other.start, end: span.end } };
@@ -192,11 +200,17 @@ const OF_PUPILS =
   /(?<!\p{L})(?:schuler(?:betriebs)?praktik\p{L}*|schnupper\p{L}+|(?:school|year \d{1,2}) work experience|work shadowing|job shadowing)(?!\p{L})/u;
 
 const MOST_UNDATED = 60;
+const FIRST_LINES = 3;
 const LONGEST_HEADER = 100;
 
-/** "Accounting Coordinator, Nebraska Special Olympics (20xx)": the first header of a job, where no dates tell of jobs. */
+/**
+ * "Accounting Coordinator, Nebraska Special Olympics (20xx)": the first header of a job, where no dates tell of jobs; beside roles without a
+ * title, only what begins the section.
+ */
 const titleWithoutDates = (cv: ParsedCv): FoundTitle | undefined => {
-  const lines = cv.lines.filter(({ start }) => sectionAt(cv.sections, start).kind === "experience").slice(0, MOST_UNDATED);
+  const lines = cv.lines
+    .filter(({ start }) => sectionAt(cv.sections, start).kind === "experience")
+    .slice(0, cv.roles.length === 0 ? MOST_UNDATED : FIRST_LINES);
   const titles = lines.flatMap((line) => {
     const words = cv.text.slice(line.start, line.end);
     const first = words.length > LONGEST_HEADER || BULLET.test(words) ? undefined : partsOf([words])[0];
