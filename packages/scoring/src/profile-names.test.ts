@@ -54,6 +54,19 @@ test.for([
   expect(profileOf(text).fullName?.value).toBe(name);
 });
 
+test.for([
+  [
+    "an occupation above a heading",
+    "SUSHI CHEF\nExecutive Profile\n14 years in restaurants.\nExperience\nCorporate Chef, Lake Inn, 2015 - 2020\n",
+  ],
+  [
+    "ordinary words",
+    "ACCOUNT RECEIVABLE\nExecutive Summary\nKept each account, payable and receivable.\nExperience\nTreasury Advisor, Lake Bank, 2015 - 2020\n",
+  ],
+] as const)("%s in a CV whose name was taken out is no name", ([, text]) => {
+  expect(profileOf(text).fullName).toBeUndefined();
+});
+
 test("a company that writes a reference is no person", () => {
   const text =
     "Blaues Internet Corporate Services GmbH - Hauptstr. 57-56410 Lindau\nZEUGNIS\nFrau Lind war bei uns Werkstudentin. Die Blaues Internet AG ist führend.\ninfo@blaues-internet.example\n";

@@ -186,7 +186,10 @@ const mayBeName = (context: NameContext, words: string, first: number, last: num
   if (last > first && lines.some((line) => isOccupation(line) || saysNoName(line) || headingKind(line) !== undefined))
     return false;
   const below = lineOf(context, last + 1);
-  const isAboveTitle = first < 2 && (titleStrength(below) === 2 || isOccupation(below) || context.titles.has(fold(below)));
+  // "SUSHI CHEF" above "Executive Profile": a heading is no title.
+  const isAboveTitle =
+    first < 2 &&
+    ((titleStrength(below) === 2 && headingKind(below) === undefined) || isOccupation(below) || context.titles.has(fold(below)));
   const isOther =
     // A line with dates that repeats the name, such as a footer, is taken for a role.
     (context.titles.has(fold(words)) && !isAboveTitle) ||

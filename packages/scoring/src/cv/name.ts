@@ -1,9 +1,9 @@
-import { flat, tokensOf } from "../text/fold.ts";
+import { flat, fold, tokensOf } from "../text/fold.ts";
 import { candidatesOf, type Candidate } from "./name-candidates.ts";
 import { contextOf, lineOf, namedBy, namedByAccount, type NameContext } from "./name-context.ts";
 import { featuresOf } from "./name-features.ts";
 import weights from "./name-weights.json" with { type: "json" };
-import type { Name } from "./name-words.ts";
+import { PARTICLE, type Name } from "./name-words.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 import type { Lettering } from "./typography.ts";
 
@@ -63,6 +63,7 @@ export const nameIn = (
   const least = carried >= CARRIED ? SURE_OF_CARRIED : SURE;
   const isSure =
     best !== undefined &&
+    !(carried === 0 && isOfOrdinaryWords(context, best.candidate)) &&
     ((best.sum >= least && lead >= LEAD) ||
       (best.sum >= SURE_IN_PLACE && lead >= LEAD_IN_PLACE && isInPlace(context, best.candidate, carried)));
   if (best && isSure) {
@@ -78,6 +79,21 @@ export const nameIn = (
   const longest = mailed.reduce((one, other) => (other.form.length > (one?.form.length ?? 0) ? other : one), mailed[0]);
   if (longest && mailed.every(({ form }) => longest.form.includes(form))) return { name: longest.name, isSure: true };
   return best && best.sum >= POSSIBLE ? { name: best.name, isSure: false } : undefined;
+};
+
+/**
+ * "ACCOUNT RECEIVABLE" above a CV without a name: words that no account carries and the text also writes small, apart from accounts such as
+ * "vega_18".
+ */
+const isOfOrdinaryWords = ({ cv: { text }, small }: NameContext, { name, from }: Candidate): boolean => {
+  const words = wordsOf(text, name).filter((word) => word.length > 2 && !PARTICLE.test(flat(word)));
+  // "mara lind", the name itself in small letters, tells nothing.
+  const rest = text.replaceAll(wordsOf(text, name).join(" ").toLowerCase(), " ");
+  const isOrdinary = (word: string): boolean =>
+    /^\p{Lu}[\p{L}\p{M}]+$/u.test(word) &&
+    small.has(fold(word)) &&
+    new RegExp(`(?<=[\\s(,"]|^)${word.toLowerCase()}(?=[\\s,;:)"]|\\.\\s|$)`, "u").test(rest);
+  return from !== "label" && words.length > 0 && words.filter(isOrdinary).length * 2 >= words.length;
 };
 
 const isInPlace = (context: NameContext, { from, first }: Candidate, carried: number): boolean =>
