@@ -67,6 +67,15 @@ test("a title stands before a colon, and the subject of the work behind it", () 
   expect(titleOf(text)).toBe("Research Assistant");
 });
 
+test("a title at the head of a CV without a name is whole", () => {
+  const head = (title: string): string | undefined =>
+    titleOf(`${title}\nSummary\nServed student accounts.\nExperience\nClerk, Lake College, 2015 - 2020\n`);
+  expect(head("SENIOR STUDENT ACCOUNTS OFFICER")).toBe("SENIOR STUDENT ACCOUNTS OFFICER");
+  expect(head("GOVERNMENT RELATIONS, PRESS AND DEVELOPMENT DIRECTOR")).toBe(
+    "GOVERNMENT RELATIONS, PRESS AND DEVELOPMENT DIRECTOR",
+  );
+});
+
 test("a headline is shown without its article", () => {
   expect(titleOf("Jane Doe\nA creative designer\njane@post.example\nSkills\nFigma\n")).toBe("creative designer");
 });

@@ -93,7 +93,9 @@ const ARTICLE = /^(?:an?|eine?|una?)\s+(?=\p{L}{3})/iu;
 /** "Maestro albañil, disponible para formación y peritajes": a long line is a title up to its comma, and without a degree behind it. */
 export const shortTitle = (words: string): string => {
   const comma = words.length > LONG_TITLE ? words.indexOf(",") : -1;
-  const short = (comma > 4 ? words.slice(0, comma) : words).trim().replace(/(?<=\p{Ll}{4})\.$/u, "");
+  // "Government Relations, Communications and Development Director": the person stands behind the comma.
+  const isCut = comma > 4 && (namesTitle(words.slice(0, comma)) || !namesTitle(words));
+  const short = (isCut ? words.slice(0, comma) : words).trim().replace(/(?<=\p{Ll}{4})\.$/u, "");
   const kept = [short.replace(TAIL, ""), saidOf(short), short.replace(OPEN, ""), short.replace(ARTICLE, "")].find(
     (one) => one !== undefined && one.length < short.length && one.trim().length > 3 && namesTitle(one),
   );

@@ -29,7 +29,7 @@ export const titleOf = (
   // A CV whose names were taken out begins with its title.
   const isToOthers = !isSureName && isLetter(cv);
   const atHead = isSureName || isToOthers ? undefined : titleAtName(cv, undefined, taken, lettering);
-  const atName = atHead ?? (isToOthers ? undefined : titleAtName(cv, name, taken, lettering));
+  const atName = atHead ?? (isToOthers ? undefined : titleAtName(cv, name, taken, lettering, isSureName));
   return atName && !isTrade(atName.value) ? atName : (titleOfRole(cv, name) ?? atName);
 };
 
@@ -43,6 +43,7 @@ const titleAtName = (
   name: Span | undefined,
   taken: readonly Span[],
   lettering: readonly (Lettering | undefined)[],
+  isSureName = false,
 ): FoundTitle | undefined => {
   const { text, lines } = cv;
   const first = name ? lines.findIndex((line) => line.end > name.start) : -1;
@@ -50,7 +51,8 @@ const titleAtName = (
   const candidates =
     at >= 0
       ? [
-          { start: name!.end, end: lines[at]!.end },
+          // Words that may be a name begin the title: "HEALTH LINE AND EMERGENCY TEAM SUPERVISOR".
+          ...(isSureName ? [{ start: name!.end, end: lines[at]!.end }] : []),
           ...lines.slice(at + 1, at + 4),
           ...lines.slice(Math.max(0, first - 1), isAbove(lettering[first - 1], lettering[first]) ? first : 0),
         ]
