@@ -48,6 +48,8 @@ test.for([
     "Blue Group\nHR Manager\n445 King Street\n(416) 555-3684\nDear Ms. Vega,\nI was glad to discover your position.\n",
     undefined,
   ],
+  ["an office at school", "Jane Doe\nExperience\nClass representative, Lake School\n2015 - 2016\n", undefined],
+  ["a town named after a saint", "Jane Doe\nBERUFSERFAHRUNG\nSt. Valentin\n01/2020 - 12/2021\nBlaue GmbH\n", undefined],
   ["a course", "Jane Doe\nWeb Developer Bootcamp\njane@post.example\nSkills\nCSS\n", undefined],
 ] as const)("%s is no title", ([, text, title]) => {
   expect(titleOf(text)).toBe(title);

@@ -60,6 +60,8 @@ export const isHeldTitle = (words: string): boolean =>
   !PERSON.test(words) &&
   !COLLEAGUES.test(words) &&
   !LEGAL_FORM.test(words) &&
+  !OFFICE_AT_SCHOOL.test(flat(words)) &&
+  !SAINT.test(words) &&
   !isDuty(words) &&
   // "administrative" ends a line whose noun stands on the next.
   !/^\p{Ll}+$/u.test(words) &&
@@ -75,6 +77,13 @@ const PERSON = /^\p{Lu}\p{Ll}+ (?:\p{Lu}\. ){1,2}\p{Lu}\p{Ll}+$/u;
 
 // "Blue Optometrist Sdn. Bhd.": a company that is named after its trade.
 const LEGAL_FORM = /(?<![\p{L}.])(?:GmbH|LLC|Ltd|Inc|Pvt|Sdn|Bhd|PLC|S\.A\.S|SAS|S\.L|S\.R\.L|A\.Ş|Ltd\. ?Şti)\.?(?!\p{L})/iu;
+
+// "Klassensprecher", "class representative". On flat text.
+const OFFICE_AT_SCHOOL =
+  /^(?:(?:klassen|schul|jahrgangs|stufen)sprecher(?:in)?|(?:class|school) (?:representative|president|prefect|captain)|delegad[oa] de (?:clase|curso)|sinif (?:baskani|temsilcisi))$/u;
+
+// "St. Valentin", a town, ends as "Dozentin" does.
+const SAINT = /^(?:St|Sankt|San|Santa)\.?\s\p{Lu}\p{Ll}+$/u;
 
 // "Collaborate with attorneys", "Unterstützung von Lehrern", "Apoyo a profesores", "Hemşirelere destek verdim": work and no title.
 const DUTY =
