@@ -36,6 +36,8 @@ test.each([
 
 test.each([
   ["Bachelor in Engineering\nInterrupted for financial reasons\nHigh School, Lindau", "school"],
+  ["Facultad de Ingeniería Azul\nIngeniería Electrónica\n- Hasta tercer año.\nColegio Lindau\nBachiller", "school"],
+  ["Mavi Üniversitesi\nLisans, Fizik\n(alan değişikliği nedeniyle bırakıldı) 2019 - 2021\nLindau Lisesi", "school"],
   ["BSc Physics (incomplete)\nHigh School, Lindau", "school"],
   ["Studium der Physik\nTU Wien\nStudium abgebrochen\nMatura", "school"],
   ["Trabajo Social (sin finalizar)\nUniversidad Azul\nBachillerato", "school"],

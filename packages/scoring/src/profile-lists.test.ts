@@ -177,3 +177,56 @@ test("the foot of a page that begins with the name is no certificate", () => {
     "First aid course",
   ]);
 });
+
+test.each([
+  [
+    "in English",
+    "Experience\nTester, Blue Ltd, 2019 – 2022\n- Ran load tests using Borealis and Tern Suite on every release\n",
+    ["Borealis", "Tern Suite"],
+  ],
+  [
+    "in German",
+    "Berufserfahrung\nTechnikerin, Blau GmbH, 2019 – 2022\n- Pflege der Artikel im ERP-System NordKap\n",
+    ["NordKap"],
+  ],
+  [
+    "in Spanish",
+    "Experiencia\nAuxiliar, Azul S.A., 2019 – 2022\n- Registro de facturas usando el programa ContaSol\n",
+    ["ContaSol"],
+  ],
+  [
+    "in Turkish",
+    "Deneyim\nMühendis, Mavi A.Ş., 2019 – 2022\n- Kardelen3D ve MaviCAD kullanarak parça tasarladım\n",
+    ["Kardelen3D", "MaviCAD"],
+  ],
+] as const)("a tool that work was done with is read by what is said of it, %s", (_, text, tools) => {
+  expect(skillsOf(text)).toEqual(expect.arrayContaining([...tools]));
+});
+
+test("a company or the first word of a sentence behind such words is no tool", () => {
+  const skills = skillsOf(
+    "Experience\nTester, Blue Ltd, 2019 – 2022\n- Built tests using Google and wrote reports\n- Using my notes, Mara trained others\n",
+  );
+  expect(skills).not.toContain("Google");
+  expect(skills).not.toContain("Mara");
+});
+
+test("languages of programs below a heading for languages are skills, and spoken ones are not", () => {
+  const skills = skillsOf(
+    "Teknik Yetenekler\nDiller\nPython, Dart, Kotlin\nBackend\nDjango, FastAPI, RBAC\nEğitim\nMavi Üniversitesi\n",
+  );
+  expect(skills).toEqual(expect.arrayContaining(["Python", "Dart", "RBAC"]));
+  expect(skillsOf("Yetenekler\nExcel\nDiller\nİngilizce\nAlmanca\n")).toEqual(["Excel"]);
+});
+
+test("a list of projects below a heading for languages is no list of skills", () => {
+  const skills = skillsOf(
+    "Skills\nExcel\nLanguages\nMaze Walker\nRain Music\nTiny Chat\nWord Finder in Java\nSoccer in C++\nNight Tower\n",
+  );
+  expect(skills).not.toContain("Maze Walker");
+});
+
+test("programs below other facts about a person are read", () => {
+  expect(skillsOf("Otros datos\nManejo de Excel, SAP y AutoCAD.\n")).toEqual(["Excel", "SAP", "AutoCAD"]);
+  expect(skillsOf("Sonstiges\nExcel und AutoCAD, Klavier\n")).toEqual(expect.arrayContaining(["Excel", "AutoCAD"]));
+});

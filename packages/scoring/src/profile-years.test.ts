@@ -144,3 +144,9 @@ test("a person's own name is no title", () => {
   expect(fullName?.value).toBe("Julia Marie Koch Koch");
   expect(jobTitle).toBeUndefined();
 });
+
+test("who knows of a job, on a line below it, ends no section of jobs", () => {
+  const text =
+    "Experiencia\nCamarógrafa\nEstudio Norte\n2019 - 2020\nReferencia: Luis Vega, 300 555 0101\nEditora de video\nCanal Sur\n2021 - 2024\nReferencia: Eva Soto, 300 555 0102\n";
+  expect(monthsOf(text)).toBe(72);
+});

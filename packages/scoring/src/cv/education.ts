@@ -8,13 +8,21 @@ import { holdsStudies, sectionAt, type Section } from "./sections.ts";
 /** True for flat text that says that studies were left, or never begun. */
 export const isGivenUp = (words: string): boolean => GIVEN_UP.test(words);
 const GIVEN_UP =
-  /\b(?:not completed|unfinished|discontinued|interrupted|dropped out|withdr[ae]w|did not (?:complete|finish|graduate|obtain)|without (?:an? )?(?:degree|diploma)|no degree|not (?:obtained|awarded|received|finished|started|accepted)|rejected(?: application)?|nicht (?:begonnen|erhalten|angetreten|zugelassen)|abgelehnt|no (?:obtenid|iniciad|aceptad|otorgad)[oa]|rechazad[oa]|kabul edilme\p{L}*|honorary|honoris causa|ehrendoktor\p{L}*|(?:bachelor|master)(?:'s)?[ -](?:party|level)|failed|nicht bestanden|durchgefallen|reprobad[oa]|fake|not real|degilim|alinamadi|baslanmadi|(?:coursework|credits) towards?|abgebrochen|unterbrochen|exmatrikuliert|nicht (?:abgeschlossen|beendet)|(?:ohne|kein) abschluss|(?:no |in)(?:terminad|finalizad|conclui?[ds]|acabad|complet)[oa]|(?:trunc|abandonad|interrumpid)[oa]|sin (?:terminar|finalizar|concluir|acabar)|incomplete|terk|yarim birakti|yarida (?:birak|kal)|(?:kayit|egitim\p{L}*) (?:dondur|sildir))|^\W*brach\b.+\bab$|^[^\p{L}]*(?:equivalent to|gleichwertig mit|equivalente a|applied (?:for|to)|beworben (?:um|fur)|solicitud de|basvur\p{L}*) |^[^\p{L}]*(?:kein\p{L}{0,2}|sin|no) \p{L}*(?:abschluss|titulo|degree)|: ?(?:none|nein|keine?r?|ninguno|yok)$/u;
+  /\b(?:not completed|unfinished|discontinued|interrupted|dropped out|withdr[ae]w|did not (?:complete|finish|graduate|obtain)|without (?:an? )?(?:degree|diploma)|no degree|not (?:obtained|awarded|received|finished|started|accepted)|rejected(?: application)?|nicht (?:begonnen|erhalten|angetreten|zugelassen)|abgelehnt|no (?:obtenid|iniciad|aceptad|otorgad)[oa]|rechazad[oa]|kabul edilme\p{L}*|honorary|honoris causa|ehrendoktor\p{L}*|(?:bachelor|master)(?:'s)?[ -](?:party|level)|failed|nicht bestanden|durchgefallen|reprobad[oa]|fake|not real|degilim|alinamadi|baslanmadi|(?:coursework|credits) towards?|abgebrochen|unterbrochen|exmatrikuliert|nicht (?:abgeschlossen|beendet)|(?:ohne|kein) abschluss|(?:no |in)(?:terminad|finalizad|conclui?[ds]|acabad|complet)[oa]|(?:trunc|abandonad|interrumpid)[oa]|sin (?:terminar|finalizar|concluir|acabar)|incomplete|terk|yarim birakti|yarida (?:birak|kal)|(?:kayit|egitim\p{L}*) (?:dondur|sildir)|birakildi(?!\p{L})|biraktim(?!\p{L}))|^\W*brach\b.+\bab$|^[^\p{L}]*(?:equivalent to|gleichwertig mit|equivalente a|applied (?:for|to)|beworben (?:um|fur)|solicitud de|basvur\p{L}*) |^[^\p{L}]*(?:kein\p{L}{0,2}|sin|no) \p{L}*(?:abschluss|titulo|degree)|: ?(?:none|nein|keine?r?|ninguno|yok)$/u;
 
 /** "Goethe-Universität" above "Bachelor, nicht abgeschlossen", "Medizin" above "Universität Kiel" and "Kein Abschluss". */
 const isLeft = (words: string, [first = "", second = ""]: readonly string[]): boolean =>
   [first, second].some((below) => (GIVEN_UP.exec(below.replace(OF_STUDIES, ""))?.index ?? Infinity) <= LEAD) ||
+  [first, second].some((below) => UP_TO.test(below)) ||
+  GIVEN_UP.test(IN_BRACKETS.exec(first)?.[0] ?? "") ||
+  (degreesIn(words).length === 0 && GIVEN_UP.test(IN_BRACKETS.exec(second)?.[0] ?? "")) ||
   (GIVEN_UP.test(first) && degreesIn(words).length === 0 && degreesIn(first).length > 0);
 const LEAD = 3;
+// "Hasta tercer año." on a line of its own.
+const UP_TO =
+  /^\W*(?:cursad[oa] )?(?:hasta (?:el )?|(?:up to|until) (?:the )?|bis (?:zum|ins) )(?:\d{1,2}|primer|segundo|tercer|cuarto|quinto|first|second|third|fourth)\p{L}{0,2}\.? ?(?:ano|semestre|ciclo|cuatrimestre|year|semester|studienjahr)(?: de (?:la )?carrera)?\W*$|^\W*\d\. sinifa kadar\W*$/u;
+// "(kariyer değişikliği nedeniyle bırakıldı)" on the line below.
+const IN_BRACKETS = /^\W*\([^()]{4,80}\)/;
 // "Studium abgebrochen" on a line of its own.
 const OF_STUDIES = /^\W*(?:(?:the|das|la|los) )?(?:stud(?:ium|ies)|degree|carrera|estudios|egitim)(?: (?:was|wurde))? /;
 
@@ -125,7 +133,7 @@ const OF_PLATFORM =
   /(?<!\p{L})(?:udemy|coursera|platzi|alura|edx|crehana|domestika|freecodecamp|openbootcamp|codecademy|next education|linkedin learning|\d{1,3} (?:horas|hours|stunden))(?!\p{L})/u;
 
 /** "Derecho (sin finalizar)" above "Universidad Azul": studies that were left, whose school stands on the next line. */
-const isLeftCourse = (above: string): boolean => GIVEN_UP.test(above) && !namesSchool(above);
+const isLeftCourse = (above: string): boolean => GIVEN_UP.test(above) && !namesSchool(above) && !IN_BRACKETS.test(above);
 
 /** "Bachiller en Economía" above "Instituto Alvear" is the end of school; of a university it is a degree. */
 const isOfSchool = (

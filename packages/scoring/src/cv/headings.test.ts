@@ -9,6 +9,8 @@ describe("A section is known by the many headings that people give it", () => {
       ["Technology Stack", "Area of Expertise", "Kompetenzprofil", "Herramientas Informáticas", "Kullandığım Teknolojiler"],
     ],
     ["skills", ["Areas of Focus", "Practice Areas", "Career Skills", "Technologies Used"]],
+    ["experience", ["Industrial Experience", "Experiencia de Investigación", "Araştırma Deneyimi", "Internationale Erfahrung"]],
+    ["volunteering", ["Extracurriculares", "Extra Curricular Activities", "Ders Dışı Etkinlikler"]],
     ["experience", ["Volunteer / Internship Experience", "Gönüllü ve Staj Deneyimi"]],
     ["volunteering", ["Volunteer Experience"]],
     ["skills", ["Specialties", "Anwenderkenntnisse", "Ofimática", "Metodologías", "Yeterlilikler"]],

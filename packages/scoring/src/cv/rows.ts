@@ -82,7 +82,8 @@ const withoutNextLine = (text: string, name: string): string => text.slice(0, na
 
 const TOO_GENERAL = /^(?:APIs?|Framework|Database|Various|Areas|App|Query|Performance)$/i;
 
-const mayBeProduct = (cv: ParsedCv, value: string): boolean =>
+/** True for words in the form of a name that may be a product, in a CV of this language. */
+export const mayBeProduct = (cv: ParsedCv, value: string): boolean =>
   value.length > 2 &&
   !TOO_GENERAL.test(value) &&
   !isNoSkill(value) &&

@@ -116,6 +116,8 @@ export const sectionsOf = (text: string): Section[] => {
       found !== undefined &&
       (isSubHeading(text, found, current.kind, isColonRare) ||
         isListed(text, found, current.kind) ||
+        // "Referencia: Eva Soto, 300 555 0101" below a job is about that job.
+        (found.isLabelled && found.kind === "references" && current.kind === "experience" && isOneReference(text, found)) ||
         // "Ausbildung: Koch" in a section of schools and jobs is an entry.
         (found.hasContent && HOLDS_ENTRIES.has(found.kind) && holdsStudies(text, current)) ||
         (isExport && current.kind === "experience" && found.kind !== "education"));
@@ -140,6 +142,9 @@ export const sectionsOf = (text: string): Section[] => {
     .map((section) => withSpoken(text, section))
     .flatMap((section) => withoutSkills(text, section));
 };
+
+const isOneReference = (text: string, { start, end }: Span): boolean =>
+  /^\W*(?:reference|referenz|referencia(?: laboral)?|referans)\s*:/.test(flat(text.slice(start, end)));
 
 /** "Englisch" above "Muttersprache" or "Grundkenntnisse": the level of a language. */
 const isLevelOf = (text: string, words: string, above: Span | undefined): boolean => {
@@ -216,14 +221,24 @@ const overTwoLines = (text: string, line: Span, next: Span | undefined): Found |
 };
 const LONGEST_OVER_TWO = 80;
 
+const MIN_TERMS = 2;
+
+/** True for lines of which most name skills. */
+const holdsSkills = (words: string): boolean => {
+  const lines = linesOf(words).map(({ start, end }) => termsIn(words.slice(start, end), SKILL_KINDS).length);
+  const known = lines.filter((count) => count > 0).length;
+  return lines.reduce((sum, count) => sum + count, 0) >= MIN_TERMS && known * 2 >= lines.length;
+};
+
+/** "Languages" above "Python, Dart" begins a list of skills; above "English" the spoken languages. */
 const withSpoken = (text: string, section: Section): Section => {
-  if (section.kind !== "languages" || languagesNamedIn(text.slice(section.start, section.end)).length === 0) return section;
+  if (section.kind !== "languages") return section;
+  const words = text.slice(section.start, section.end);
+  if (languagesNamedIn(words).length === 0) return holdsSkills(words) ? { ...section, kind: "skills" } : section;
   const { heading } = section;
   const isNative = heading !== undefined && isMotherTongue(text.slice(heading.start, heading.end));
   return { ...section, isSpoken: true, ...(isNative ? { isNative } : {}) };
 };
-
-const MIN_TERMS = 2;
 
 const LEAST_PROGRAMS = 3;
 

@@ -13,6 +13,7 @@ import { isCourse, isDriving, isMethod, isNoCertificate, saysCertified } from ".
 import type { ParsedCv } from "./parsed-cv.ts";
 import { roleAt } from "./roles.ts";
 import { isOfOthersWork, isShortDuty } from "./others-work.ts";
+import { namesInUse } from "./names-in-use.ts";
 import { namesInRows } from "./rows.ts";
 import { sectionAt, type Section } from "./sections.ts";
 import { candidatesIn, isChosen, type Candidate } from "./skill-choice.ts";
@@ -79,7 +80,7 @@ export const skillCandidates = (cv: ParsedCv, terms: readonly ShownTerm[], name?
       ids.add(term.id);
     } else if (!isFieldOnly(cv, shown)) others.push(skill);
   }
-  const rows = namesInRows(cv, terms).filter((item) => !isListed(item) && !isLink(item));
+  const rows = [...namesInRows(cv, terms), ...namesInUse(cv, terms)].filter((item) => !isListed(item) && !isLink(item));
   return candidatesIn(cv, terms, [...listed, ...used], others, name, rows);
 };
 
@@ -96,6 +97,9 @@ const isProduct = (term: Term): boolean => term.isProduct;
 
 const NOT_WORK: ReadonlySet<string> = new Set(["head", "contact", "personal", "education", "certifications"]);
 
+const MAY_TELL: ReadonlySet<string> = new Set(["personal", "contact"]);
+const LEAST_PRODUCTS = 2;
+
 /** True when a mention only names a field of work or study: in a title, a degree, an address, an employer's name. */
 const isFieldOnly = (cv: ParsedCv, mention: ShownTerm): boolean => {
   const { text, roles } = cv;
@@ -107,6 +111,8 @@ const isFieldOnly = (cv: ParsedCv, mention: ShownTerm): boolean => {
   if (!role && NOT_WORK.has(kind)) {
     const line = cv.lines.find(({ start, end }) => start <= mention.start && mention.start < end);
     const words = line ? text.slice(line.start, line.end) : "";
+    // "Manejo de Excel y AutoCAD" below "Otros datos".
+    if (MAY_TELL.has(kind) && termsIn(words).filter(({ term }) => isProduct(term)).length >= LEAST_PRODUCTS) return false;
     return kind === "education" || titleStrength(words) > 0 || tokensOf(words).length < 8;
   }
   // "Dijital pazarlama uzmanı", "Java developer": the word before an occupation.

@@ -42,7 +42,7 @@ const NAMES = [...MONTH_OF.keys()].toSorted((a, b) => b.length - a.length).join(
 
 const YEAR = "(?:19[5-9]\\d|20\\d\\d)";
 const PRESENT =
-  "(?:(?:to|a|till?|bis)\\s+)?(?:the\\s+)?(?:present|current(?:ly)?|now|today|ongoing|cont(?:inuing|inues|inued|\\.)|pres\\.|in progress|to date|date(?!\\s*:|\\s+of\\s)|heute|jetzt|dato|aktuell|laufend|andauernd|gegenwart|derzeit|im moment|bis auf weiteres|unbefristet|act\\.|(?:o\\s+)?atual(?:mente)?|(?:la\\s+|el\\s+)?(?:actualidad|actualmente|actual|presente|fecha(?:\\s+actual|(?<=la\\s{1,3}fecha)|(?!\\s*:|\\s+de(?!\\s+hoy)))|dia de hoy)|hoy(?:\\s+en dia)?|en curso|vigente|ahora|(?:el\\s+)?momento(?:\\s+actual)?|halen|hala|halihazirda|aktif|guncel|gunumuz(?:e)?|calis(?:iyor(?:um)?|makta(?:yim)?)|(?:calismaya\\s+)?devam(?:\\s+(?:ed(?:iyor|en|iyorum)|etmekte(?:yim|dir)?))?|suruyor|bugun(?:e)?|su an(?:da|a)?|simdi)(?!\\p{L})";
+  "(?:(?:to|al?|till?|bis)\\s+)?(?:the\\s+)?(?:present|current(?:ly)?|now|today|ongoing|cont(?:inuing|inues|inued|\\.)|pres\\.|in progress|to date|date(?!\\s*:|\\s+of\\s)|heute|jetzt|dato|aktuell|laufend|andauernd|gegenwart|derzeit|im moment|bis auf weiteres|unbefristet|act\\.|(?:o\\s+)?atual(?:mente)?|(?:la\\s+|el\\s+)?(?:actualidad|actualmente|actual|presente|fecha(?:\\s+actual|(?<=la\\s{1,3}fecha)|(?!\\s*:|\\s+de(?!\\s+hoy)))|dia de hoy)|hoy(?:\\s+en dia)?|en curso|vigente|ahora|(?:el\\s+)?momento(?:\\s+actual)?|halen|hala|halihazirda|aktif|guncel|gunumuz(?:e)?|calis(?:iyor(?:um)?|makta(?:yim)?)|(?:calismaya\\s+)?devam(?:\\s+(?:ed(?:iyor|en|iyorum)|etmekte(?:yim|dir)?))?|suruyor|bugun(?:e)?|su an(?:da|a)?|simdi)(?!\\p{L})";
 const MONTH = "(?:0[1-9]|1[0-2])";
 const ANY_MONTH = "(?:0?[1-9]|1[0-2])";
 // Parts of a year by their words, each with its first and its last month. A winter belongs to two years and says no more than the year does.
@@ -86,6 +86,7 @@ const POINT = new RegExp(
     `|(?<month>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<monthYear>${YEAR})` +
     `|(?<isoYear>${YEAR})[-./](?<isoMonth>0[1-9]|1[0-2])(?:[-./]\\d\\d)?` +
     `|(?<part>${PART})[ \\t-]+(?:(?:de|del|of|des jahres)[ \\t]+)?(?<partYear>${YEAR})` +
+    `|(?<shortPart>${PART_AFTER})[ \\t]?'(?<partTail>\\d\\d)` +
     `|(?:ws|wise|wintersemester)[ \\t]+(?<winterYear>${YEAR})[/-](?:20)?\\d\\d` +
     `|(?<yearOfPart>${YEAR})[ \\t/-](?<partAfter>${PART_AFTER})(?![\\p{L}\\d])(?!\\s?${YEAR})` +
     `|(?<firstYear>${YEAR}),?[ \\t]+(?:yili[ \\t]+)?(?<lastName>${NAMES})(?:\\.(?=\\s{0,3}[-)]))?(?![\\p{L}\\d.])(?!\\s?${YEAR})` +
@@ -99,7 +100,7 @@ const POINT = new RegExp(
 );
 // "i1⁄4" is what is left of a fullwidth dash whose bytes were read as Latin letters.
 const BETWEEN =
-  /^\s*(?:-+(?:>|\s?\.|\s{0,3}(?:bis(?:\s+zum)?|to|a|hasta)(?=\s))?|>|i1⁄4|\/|→|~|to|until|till|thru|through|bis(?:\s+zum)?|a|al|hasta(?:\s+el)?:?|ile|and|und|y|ve|'?[dt][ae]n)\s*(?:(?:winter|invierno|kis)\s+(?:of\s+)?)?$/;
+  /^\s*\]?\s*(?:-+(?:>|\s?\.|\s{0,3}(?:bis(?:\s+zum)?|to|a|hasta)(?=\s))?|>|i1⁄4|\/|→|~|to|until|till|thru|through|bis(?:\s+zum)?|a|al|hasta(?:\s+el)?:?|ile|and|und|y|ve|'?[dt][ae]n)\s*(?:(?:winter|invierno|kis)\s+(?:of\s+)?)?\[?$/;
 // "Fecha de ingreso: 03/2015", "Fecha de retiro: 06/2018": a form names the end of a range, on a line of its own or behind the beginning.
 const END_LABEL =
   /^\s*[,;|·/]?\s*(?:(?:fecha\s+(?:de\s+)?)?(?:retiro|egreso|fin(?:al(?:izacion)?)?|termin(?:o|acion)|culminacion|salida)|(?:end|leaving)(?:\s+date)?|date\s+(?:of\s+leaving|to)|to|until|bis|ende|enddatum|austritt(?:sdatum)?|(?:isten\s+)?(?:bitis|cikis|ayrilis|ayrilma)(?:\s+tarihi)?)\s*:\s*$/;
@@ -115,7 +116,7 @@ const NUMBER_BEFORE = /(?<![\d./-])(?<number>0?[1-9]|1[0-2])\.?\s*-\s*$/;
 const FROM_BEFORE = /(?<![\p{L}\d])(?:from|between|von|vom|zwischen|desde|de|entre)\s+(?:el\s+|enero\s+)?$/u;
 // "2020, Jul-Okt.": the second month of a year that stands first.
 const MONTH_AFTER = new RegExp(`^\\.?\\s?-\\s?(?<name>${NAMES})(?![\\p{L}\\d])(?!\\.?,?\\s*'?\\d)`, "u");
-const UNTIL_NOW = new RegExp(`^\\s*(?:(?:-+|→|~|to|until|till?|through|bis|a|hasta)\\s*){0,2}${PRESENT}`, "u");
+const UNTIL_NOW = new RegExp(`^\\s*(?:(?:-+|→|~|to|until|till?|through|bis|al?|hasta)\\s*){0,2}${PRESENT}`, "u");
 const NOW_FIRST = new RegExp(`^${PRESENT}`, "u");
 const SINCE_BEFORE =
   /(?:^|[^\p{L}])(?:seit|since|from|desde|ab|a partir de)(?:\s+(?:el(?:\s+ano)?|dem(?:\s+jahr)?|ca\.?|ano|(?:the|der|la|el)\s+(?:season|spielzeit|saison|temporada)))?\s*$/u;
@@ -141,6 +142,8 @@ const TAIL_MONTHS = ["shortMonth", "lastMonth", "fullMonth", "lastFullMonth", "s
 
 const monthOf = (year: string, month: number): Month => Number(year) * 12 + month;
 
+const fullYear = (tail: string): string => `${Number(tail) > 50 ? "19" : "20"}${tail}`;
+
 /** Two digits: without them no line has a date. */
 const HAS_YEAR = /\d\d/;
 
@@ -155,13 +158,18 @@ const pointsIn = remembered((flatText): readonly Point[] => {
       const written = found["partYear"] ?? found["yearOfPart"]!;
       return { ...span, from: monthOf(written, part[0]), to: monthOf(written, part[1]) };
     }
+    if (found["shortPart"]) {
+      const [first, last] = PART_OF.get(found["shortPart"])!;
+      const written = fullYear(found["partTail"]!);
+      return { ...span, from: monthOf(written, first), to: monthOf(written, last) };
+    }
     if (found["winterYear"]) return { ...span, from: monthOf(found["winterYear"], 9), to: monthOf(found["winterYear"], 14) };
     const year = found["nameYear"] ?? found["americanYear"] ?? found["dayYear"] ?? found["monthYear"] ?? found["isoYear"] ?? "0";
     const tail = TAILS.map((name) => found[name]).find(Boolean);
     if (tail) {
       const named = MONTH_OF.get(found["shortName"] ?? found["bareName"] ?? found["lastBareName"] ?? "");
       const month = named ?? Number(TAIL_MONTHS.map((name) => found[name]).find(Boolean)) - 1;
-      const short = monthOf(`${Number(tail) > 50 ? "19" : "20"}${tail}`, month);
+      const short = monthOf(fullYear(tail), month);
       return { ...span, from: short, to: short };
     }
     if (found["firstYear"]) {
