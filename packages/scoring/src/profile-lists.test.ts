@@ -230,3 +230,37 @@ test("programs below other facts about a person are read", () => {
   expect(skillsOf("Otros datos\nManejo de Excel, SAP y AutoCAD.\n")).toEqual(["Excel", "SAP", "AutoCAD"]);
   expect(skillsOf("Sonstiges\nExcel und AutoCAD, Klavier\n")).toEqual(expect.arrayContaining(["Excel", "AutoCAD"]));
 });
+
+test.each([
+  ["Cambridge English B2", "Education\nHill School\nCambridge English B2, 2019\n"],
+  ["telc C1 Hochschule", "Ausbildung\nLindau Akademie\nAbschluss: telc C1 Hochschule\n"],
+  ["LCCI Level 2", "Sprachen\nEnglisch LCCI Level 2\nDeutsch Muttersprache\n"],
+  ["Certified Cloud Examiner", "Awards\nCertified Cloud Examiner | Tern Institute\n"],
+  ["Certificado en Desarrollo de Redes", "Educación\nUniversidad Azul\nCertificado en Desarrollo de Redes – 2021\n"],
+  ["Veri Uzmanlığı Sertifika Programı", "Eğitim\nMavi Üniversitesi\nVeri Uzmanlığı Sertifika Programı — Mavi SEM\n"],
+])("a certificate is read among studies, languages and prizes: %s", (name, text) => {
+  expect(certificatesOf(text)).toContain(name);
+});
+
+test("a school certificate and one that is aimed at are none", () => {
+  const text =
+    "Education\nIndian School Certificate\nGoal: Certified Cloud Examiner Associate\nCertified for winning the town race.\n";
+  expect(certificatesOf(text)).toEqual([]);
+});
+
+test("accounts, years of work, givers with a year and half words are no skills", () => {
+  const skills = skillsOf(
+    "Yetenekler\nLinkedin Hesabım\nKişisel Web Sitem\nToplam 3 Yıllık İş Tecrübesi\nLindau Derneği 2023\nteknolojileri\nMühendisi\nWindows Server 2019\nKaynak\n",
+  );
+  expect(skills).toEqual(expect.arrayContaining(["Windows Server 2019"]));
+  expect(skills.filter((skill) => /Hesab|Web Site|Tecr|2023|teknolojileri|Mühendisi/u.test(skill))).toEqual([]);
+});
+
+test("software is delivered without a lorry, and created without a program", () => {
+  expect(skillsOf("Deneyim\nGeliştirici, Mavi A.Ş., 2019 – 2022\n- Docker ile bulut dağıtımı yaptım\n")).not.toContain(
+    "Kamyon sürme",
+  );
+  expect(skillsOf("Experiencia\nDiseñadora, Azul S.A., 2019 – 2022\n- Se creó un manual en Figma y Photoshop\n")).not.toContain(
+    "Creo",
+  );
+});

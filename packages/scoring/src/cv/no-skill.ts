@@ -20,12 +20,12 @@ const VERB =
 
 // Labels, levels and remarks about a list that are no item of it.
 const REMARK =
-  /^(?:(?:sehr |very |muy |cok )?(?:gute?s?|good|buen[oa]?s?|iyi|erweiterte|fundierte|fortgeschrittene|solide|advanced|basic|basico|temel|grund|ileri|orta)?[ -]*(?:kenntnisse?|kenntnise|anwenderkenntnisse|schulkenntnisse|grundkenntnisse|knowledge|skills?|nivel|seviye|level|user|usuario|bilgi|bilgisi)|mundlich(?: und schriftlich)?|(?:in )?wort und schrift|links?|genel|general|allgemein(?:es)?|other|others|sonstiges|diverses|zusatzlich|otros|varios|diger|roles?|\p{L}+ (?:skills|activities|aktiviteler|kenntnisse|competencies|becerileri?)|sport|reisen|kochen|lesen|musik|gaming|fussball|wandern|travel(?:l?ing)?|reading|cooking|football|viajar|leer|seyahat|kitap okumak|futbol|uzw|u\.?s\.?w\.?|(?:total |plena )?(?:disponibilidad|bereitschaft|availability)(?: .{1,40})?|(?:vehiculo|coche|eigenes? auto|eigener pkw) ?(?:propio)?|(?:carnet|permiso) de conducir.{0,12}|familienstand|heimatort|geburtsort|ledig|verheiratet|nacionalidad|soltero|soltera|casado|casada|current(?:ly)?|former(?:ly)?|previously|derzeit|fruher|actualmente|anteriormente|su an|onceden|basis|basics?|beginner|anfanger|awareness|adress|zusatzliche|present|heute|aktuell|actualidad|halen|devam ediyor|seit|since|desde|mit zertifikat|zertifiziert|certified|abschluss)$/u;
+  /^(?:(?:sehr |very |muy |cok )?(?:gute?s?|good|buen[oa]?s?|iyi|erweiterte|fundierte|fortgeschrittene|solide|advanced|basic|basico|temel|grund|ileri|orta)?[ -]*(?:kenntnisse?|kenntnise|anwenderkenntnisse|schulkenntnisse|grundkenntnisse|knowledge|skills?|nivel|seviye|level|user|usuario|bilgi|bilgisi)|mundlich(?: und schriftlich)?|(?:in )?wort und schrift|links?|genel|general|allgemein(?:es)?|other|others|sonstiges|diverses|zusatzlich|otros|varios|diger|roles?|\p{L}+ (?:skills|activities|aktiviteler|kenntnisse|competencies|becerileri?)|sport|reisen|kochen|lesen|musik|gaming|fussball|wandern|travel(?:l?ing)?|reading|cooking|football|viajar|leer|seyahat|kitap okumak|futbol|uzw|u\.?s\.?w\.?|(?:total |plena )?(?:disponibilidad|bereitschaft|availability)(?: .{1,40})?|(?:vehiculo|coche|eigenes? auto|eigener pkw) ?(?:propio)?|(?:carnet|permiso) de conducir.{0,12}|familienstand|heimatort|geburtsort|ledig|verheiratet|nacionalidad|soltero|soltera|casado|casada|current(?:ly)?|former(?:ly)?|previously|derzeit|fruher|actualmente|anteriormente|su an|onceden|basis|basics?|beginner|anfanger|awareness|adress|zusatzliche|present|heute|aktuell|actualidad|halen|devam ediyor|seit|since|desde|mit zertifikat|zertifiziert|certified|abschluss|nivel \p{L}+|(?:linkedin|instagram|youtube|github|gitlab|facebook|twitter|medium) (?:hesab\p{L}*|profil\p{L}*|account|profile|perfil|konto)|kisisel web sit\p{L}*|(?:toplam )?\d{1,2}\+? (?:yillik|yil|anos|years|jahre)(?: de| of)?(?: \p{L}+){0,2} (?:tecrube\p{L}*|deneyim\p{L}*|experiencia|experience|erfahrung)|(?:sistem|teknoloji|modul|arac|algoritma)(?:i|leri|lari|larina|lerine)|muhendis(?:i|ligi)|gelistirici(?:si)?)$/u;
 
 const LABELLED =
   /^(?:institucion|institution|institut|anbieter|provider|issued by|aussteller|certificate (?:no|id|number)|credential(?: id)?|zertifikatsnummer|email|e-?mail|e-posta|phone|tel|telefon\p{L}*|address|adresse|adres|website|url|fecha(?: de nacimiento)?|date(?: of birth)?|datum|tarih|name|geburts\p{L}*|dogum tarihi|seite \d|page \d)\s*[:\d]/u;
 
-const ADDRESS = /@|https?:|www\.|\.\p{L}{2,4}\/|^\/{2}/iu;
+const ADDRESS = /^\p{Ll}{1,3}\.(?:ar|co|mx|es|de|tr|cl|pe)$|@|https?:|www\.|\.\p{L}{2,4}\/|^\/{2}/iu;
 
 // Heads of tables, streets, clock times and page numbers, on flat text.
 const HEAD =
@@ -60,6 +60,8 @@ export const isNoSkill = remembered((value): boolean => {
     CLAIM.test(plain)
   )
     return true;
+  // "Belediyesi 2023": who gave what, and when. "Windows Server 2019" is a program.
+  if (/[\s.] ?(?:19|20)\d\d$/u.test(value) && !/^(?:windows|office|microsoft)/u.test(plain)) return termsIn(value).length === 0;
   if (isTown(value)) return termsIn(value).length === 0;
   return (
     datesIn(value).some(({ start, end }) => end - start > value.length / 2) ||

@@ -68,6 +68,7 @@ export const isMeant = (
 ): boolean => {
   const written = cv.text.slice(mention.start, mention.end);
   if (isAbbreviation(cv.text, mention, written) || isLegalForm(cv.text, mention, written, section)) return false;
+  if (CREATED.test(written)) return false;
   if (isOfOtherLanguage(cv, mention.term, written)) return false;
   if (OTHER_SENSE[mention.term.id]?.test(around(cv, mention, sentence))) return false;
   if (!isOrdinaryWord(written)) return true;
@@ -91,6 +92,9 @@ export const isMeant = (
   return isInside || isWorkOfTerm(mention.term.id, fieldsOfTitle(role.title));
 };
 
+// "Se creó un manual", "creo soluciones": no program.
+const CREATED = /^(?:se )?cre[oó]$/u;
+
 /** The sentence near a mention: a sentence may be as long as the CV, and name a term as often. */
 const around = ({ flat }: ParsedCv, { start, end }: Span, sentence: Span): string =>
   flat.slice(Math.max(sentence.start, start - NEAR), Math.min(sentence.end, end + NEAR));
@@ -98,6 +102,9 @@ const NEAR = 100;
 
 // Words around a term that say something else, on flat text.
 const OTHER_SENSE: Readonly<Record<string, RegExp>> = {
+  // "Bulut dağıtımı", "Auslieferung in Docker": software is delivered without a lorry.
+  "lorry-driving":
+    /(?<!\p{L})(?:docker|kubernetes|konteyner\p{L}*|container\p{L}*|bulut|cloud|sunucu\p{L}*|yazilim\p{L}*|software|ci\/cd|devops|github|gitlab|aws|azure|vercel|netlify|nginx|deploy\p{L}*|alan adi)(?!\p{L})/u,
   // The counter of a cinema is none of a bank.
   "bank-counter-service":
     /(?<!\p{L})(?:bilet\p{L}*|sinema\p{L}*|tiyatro\p{L}*|konser\p{L}*|muze\p{L}*|tickets?|cinema|kino\p{L}*|cine|entradas)(?!\p{L})/u,

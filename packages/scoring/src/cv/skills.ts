@@ -4,6 +4,7 @@ import { fold, tokensOf } from "../text/fold.ts";
 import { BULLET, contains, lastFrom, overlaps, touching, type Span } from "../text/lines.ts";
 import { titleStrength } from "../vocabulary/fields.ts";
 import { termsIn, type Term } from "../vocabulary/index.ts";
+import { certificatesElsewhere } from "./certificate-lines.ts";
 import { contactsOf } from "./contact.ts";
 import { evidenceAt } from "./evidence.ts";
 import { issuersIn } from "./issuers.ts";
@@ -174,8 +175,9 @@ export const certificatesOf = (cv: ParsedCv, terms: readonly ShownTerm[], name?:
   const isSure = ({ value }: NamedSkill): boolean => isCourse(value) || termsIn(value).length > 0 || /\p{Lu}{2}/u.test(value);
   const kept = written.filter(isSure);
   const named = known.map((shown) => ({ ...shown, value: nameOf(cv, shown) }));
+  const others = certificatesElsewhere(cv).filter((one) => !known.some((shown) => overlaps(shown, one)));
   const values = new Set<string>();
-  return [...named, ...kept]
+  return [...named, ...kept, ...others]
     .filter(({ value }) => !values.has(fold(value)) && values.add(fold(value)))
     .toSorted((a, b) => a.start - b.start)
     .slice(0, MAX_CERTIFICATES);
