@@ -150,3 +150,14 @@ test("who knows of a job, on a line below it, ends no section of jobs", () => {
     "Experiencia\nCamarógrafa\nEstudio Norte\n2019 - 2020\nReferencia: Luis Vega, 300 555 0101\nEditora de video\nCanal Sur\n2021 - 2024\nReferencia: Eva Soto, 300 555 0102\n";
   expect(monthsOf(text)).toBe(72);
 });
+
+test.each([
+  [
+    "Berufserfahrung\n10.2019 – 09.2021\n(06.2020-12.2020 in Elternzeit)\nBlau Technologie GmbH, Lindau\nSoftwareentwicklerin\n• Web-Apps\n",
+  ],
+  ["Experience\n10/2019 – 09/2021\n(parental leave 2020)\nBlue Ltd, Lindau\nSoftware Developer\n• Web apps\n"],
+  ["Experiencia\n10/2019 – 09/2021\n(excedencia en 2020)\nAzul S.A., Lindau\nDesarrolladora de software\n• Aplicaciones web\n"],
+  ["Deneyim\n10/2019 – 09/2021\n(2020: doğum izni)\nMavi A.Ş., Lindau\nYazılım Geliştirici\n• Web uygulamaları\n"],
+])("a remark about leave below the dates of a job takes nothing from it: %j", (text) => {
+  expect(monthsOf(text)).toBe(24);
+});

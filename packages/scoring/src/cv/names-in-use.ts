@@ -79,7 +79,7 @@ export const namesInUse = (cv: ParsedCv, terms: readonly ShownTerm[]): NamedSkil
 
 // A company, a subject of study, the first word of a sentence, a device.
 const NO_TOOL =
-  /^(?:Google|Microsoft|Apple|Amazon|Yeni|Bir|Bu|iPhone|iPad)(?![\p{L}.-])|(?:Science|Engineering|Mühendisliği|Bilimleri|Optimizasyonu|Optimi[sz]ation)$/u;
+  /^(?:Google|Microsoft|Apple|Amazon|Yeni|Bir|Bu|iPhone|iPad)(?![\p{L}.-])|(?:^|\s)(?:Science|Engineering|Department|Traits|Support|Clouds?|Sistem|Takip|Mühendisliği|Bilimleri|Optimizasyonu|Optimi[sz]ation)$/u;
 
 const rowOf = (match: RegExpExecArray): Span[] => {
   const at = match.index + match[0].indexOf(match[1]!);

@@ -31,7 +31,8 @@ export interface Role extends Span {
  * The roles in the sections on experience (or, where there is none, wherever dates stand outside education), in order of the text. A role
  * begins at the line that names its dates, or at the short lines above it where the document puts title and employer there.
  */
-export const rolesIn = (text: string, sections: readonly Section[], asOf: Month): Role[] => {
+export const rolesIn = (written: string, sections: readonly Section[], asOf: Month): Role[] => {
+  const text = written.replace(LEAVE, (remark) => " ".repeat(remark.length));
   const named = sections.filter((section) => section.kind === "experience");
   const others = sections.filter(({ kind }) => MAY_HOLD_ROLES.has(kind));
   const below = named.length === 0 ? [] : rolesOf(text, named, asOf, true);
@@ -45,6 +46,10 @@ export const rolesIn = (text: string, sections: readonly Section[], asOf: Month)
     .filter((role) => isPlainTitle(role.title) && !namesStudent(role.title) && !role.isUnpaid);
   return displaced.length === 0 ? below : [...below, ...displaced].toSorted((a, b) => a.start - b.start);
 };
+
+// "(06.2023 – 09.2024 in Elternzeit)" below the dates of a job: a remark, and neither the dates nor the title of another job.
+const LEAVE =
+  /(?<=\n|^)[ \t]*\([^()\n]{0,40}(?:elternzeit|mutterschutz|parental leave|maternity leave|paternity leave|excedencia|(?:baja|permiso) de (?:maternidad|paternidad)|doğum izni)[^()\n]{0,40}\)(?=\s*(?:\n|$))/giu;
 
 const rolesOf = (text: string, searched: readonly Section[], asOf: Month, isNamed: boolean): Role[] => {
   const titles = headlinesOf(text, searched);
