@@ -264,3 +264,9 @@ test("software is delivered without a lorry, and created without a program", () 
     "Creo",
   );
 });
+
+test("the end of a word that a line breaks is no tool", () => {
+  const text =
+    "Deneyim\nGeliştirici, Mavi A.Ş., 2019 – 2022\n- React ve Borea-\nLIS kullanarak ekran yaptım\n- Erasmus programı ile Lindau'da çalıştım\n";
+  expect(skillsOf(text)).toEqual(["React"]);
+});

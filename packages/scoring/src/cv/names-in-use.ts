@@ -68,18 +68,22 @@ export const namesInUse = (cv: ParsedCv, terms: readonly ShownTerm[]): NamedSkil
     const words = cv.text.slice(sentence.start, sentence.end).replaceAll("\n", " ");
     const known = terms.slice(lastFrom(terms, sentence.start - 1) + 1, lastFrom(terms, sentence.end - 1) + 1);
     const { emails, links } = contactsOf(cv);
-    return [BEFORE, BEHIND]
-      .flatMap((pattern) => Array.from(words.matchAll(pattern), (match) => rowOf(match)))
-      .flat()
-      .map(({ start, end }) => ({ start: start + sentence.start, end: end + sentence.start }))
-      .filter((span) => ![...known, ...emails, ...links].some((one) => overlaps(one, span)))
-      .map((span) => ({ ...span, value: cv.text.slice(span.start, span.end).replace(/\s+/g, " "), sentence }))
-      .filter(({ value }) => mayBeProduct(cv, value) && !NO_TOOL.test(value));
+    return (
+      [BEFORE, BEHIND]
+        .flatMap((pattern) => Array.from(words.matchAll(pattern), (match) => rowOf(match)))
+        .flat()
+        .map(({ start, end }) => ({ start: start + sentence.start, end: end + sentence.start }))
+        .filter((span) => ![...known, ...emails, ...links].some((one) => overlaps(one, span)))
+        // "Borea-" above "LIS": the end of a word.
+        .filter(({ start }) => !/\p{L}-\s?$/u.test(cv.text.slice(Math.max(0, start - 3), start)))
+        .map((span) => ({ ...span, value: cv.text.slice(span.start, span.end).replace(/\s+/g, " "), sentence }))
+        .filter(({ value }) => mayBeProduct(cv, value) && !NO_TOOL.test(value))
+    );
   });
 
 // A company, a subject of study, the first word of a sentence, a device.
 const NO_TOOL =
-  /^(?:Google|Microsoft|Apple|Amazon|Yeni|Bir|Bu|iPhone|iPad)(?![\p{L}.-])|(?:^|\s)(?:Science|Engineering|Department|Traits|Support|Clouds?|Sistem|Takip|Mühendisliği|Bilimleri|Optimizasyonu|Optimi[sz]ation)$/u;
+  /^(?:Google|Microsoft|Apple|Amazon|Yeni|Bir|Bu|iPhone|iPad|Erasmus)(?![\p{L}.-])|(?:^|\s)(?:Science|Engineering|Department|Traits|Support|Clouds?|Sistem|Takip|Mühendisliği|Bilimleri|Optimizasyonu|Optimi[sz]ation)$/u;
 
 const rowOf = (match: RegExpExecArray): Span[] => {
   const at = match.index + match[0].indexOf(match[1]!);
