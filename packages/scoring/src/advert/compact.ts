@@ -140,18 +140,33 @@ const GLUED_DASHES = /(?<=\p{Ll}{3}|\p{Ll}:)(?=-\p{Lu}\p{Ll}{3,30}\s\p{Ll})/gu;
 const DASHES_AFTER_WORDS = /(?<=\p{Ll})(?=-\s\p{Lu}\p{Ll})/gu;
 // "Knowledge of C - Experience with Linux - Fluent German": a list whose line breaks are lost.
 const SPACED_DASHES = /(?<=[\p{Ll}\p{Lu}\d.;)])\s(?=-\s\p{Lu}\p{Ll}+\s)/gu;
+// "… mezun, - Kurumsal raporlama … deneyimli, - SQL bilgisi": behind a comma or a stop a dash begins an item, and beside many of them also elsewhere.
+const DASHES_AFTER_SIGN = /(?<=[,.;:?!]) (?=[-–] [\p{L}\d.])/gu;
+const DASHES_BEFORE_CAPITAL = /(?<=\S) (?=- [\p{Lu}\d.])/gu;
+const AFTER_LAST_ITEM = /(?<=[\p{Ll})][.!]) (?=["“#]?\p{Lu})/u;
 // Names of headings that stand within a line: "…veterinaria Requisitos del puesto Licenciatura…", "Genel NiteliklerMüşteri …".
 const HEADINGS = [
   "(?:Requisitos|Requerimientos|Funciones|Responsabilidades|Habilidades|Competencias|Beneficios)(?: (?:del puesto|principales|t[ée]cnic[oa]s|indispensables|requerid[oa]s|deseables|m[íi]nimos|espec[íi]ficas|para aplicar|generales|adicionales|blandas|a realizar))?|Ofrecemos|Se ofrece|Perfil (?:buscado|requerido|del puesto)|Descripci[óo]n de la oferta|Detalles del cliente|Tipo de puesto",
   "(?:REQUISITOS|FUNCIONES|RESPONSABILIDADES|BENEFICIOS)(?: DEL PUESTO| PRINCIPALES)?|OFRECEMOS|SE OFRECE|Neler (?:Bekliyoruz|Yapacaksınız)",
-  "(?:GENEL|ARANAN|TEMEL) N[İI]TEL[İI]KLER(?: VE [İI]Ş TANIMI)?|(?:Genel|Aranan(?: Teknik)?|Temel) Nitelikler(?: ve İş Tanımı)?|(?:İŞ|GÖREV) TANIMI|(?:İş|Görev) Tanımı|Yan Haklar|YAN HAKLAR|(?:Görev|Rol) ve Sorumluluklar|(?:Temel|Ana) Sorumluluklar|(?:Aranan|Beklenen)(?: Teknik)? Yetkinlikler|Değerlendirme (?:Araçlarımız|Süreci)",
+  "(?:GENEL|ARANAN|TEMEL) N[İI]TEL[İI]KLER(?: VE [İI]Ş TANIMI)?|(?:Genel|Aranan(?: Teknik| Temel)?|Temel) Nitelikler(?: ve İş Tanımı)?|(?:İŞ|GÖREV) TANIMI|(?:İş|Görev) Tanımı|Yan Haklar|YAN HAKLAR|(?:Görev|Rol) ve Sorumluluklar|(?:Temel|Ana) Sorumluluklar|(?:Aranan|Beklenen)(?: Teknik)? Yetkinlikler|Değerlendirme (?:Araçlarımız|Süreci)",
 ].join("|");
-const HEADING_IN_SPACES = new RegExp(`(?<=[\\p{Ll}.)] )(?=(?:${HEADINGS})(?:[:?]| \\p{Lu}| \\d))`, "gu");
-// "…arıyoruz.   GENEL NİTELİKLERTercihen…": blanks before it, none behind it.
-const HEADING_IN_SPACES_GLUED = new RegExp(`(?<=[\\p{Ll}.,!)]\\s{1,6})(?=(?:${HEADINGS})\\p{Lu}\\p{Ll})`, "gu");
 // Names that are also said within a sentence: "Requirements Engineering".
 const ENGLISH_HEADINGS =
   "(?:Minimum |Required |Preferred |Basic |Job )?(?:Qualifications|Requirements)|(?:Key |Main |Primary |Job )?Responsibilities";
+// "… yapabilen. Sorumluluklar - Veri …", "… iletebilen, Kimi Arıyoruz? - …": right before the first item.
+const NAMES_ABOVE_DASH =
+  "Sorumluluklar|Nitelikler|Tercihen|Görevler|(?:Ihre |Deine )?Aufgaben|(?:Ihr |Dein )?Profil|Anforderungen";
+// "… team efficiency What do I need to qualify? - …", "… standards Required Skills - …": said by itself, so that no sign need stand before it.
+const QUESTION_ABOVE_DASH = "(?:What|Who|Why|How|Was|Wen) (?:[^.!?,;:\\n-]{4,70}\\?|(?:We|You)(?: \\p{Lu}\\p{Ll}+){1,4})";
+const TITLE_ABOVE_DASH =
+  "(?:\\p{Lu}\\p{Ll}+ (?:& |and )?){0,4}(?:Skills|Qualifications|Requirements|Responsibilities|Benefits|We (?:Offer|Value|Expect))";
+const HEADING_ABOVE_DASH = new RegExp(
+  `(?<=[\\p{L}\\d.,;!?)] )(?<!\\p{Lu}\\p{L}{1,12} )(?=(?:${HEADINGS})[;:]? - )|(?<=[.,;!?] )(?=(?:${NAMES_ABOVE_DASH}|${ENGLISH_HEADINGS}|\\p{Lu}[^.!?,;:\\n-]{2,70}[:?]) - )|(?<=[\\p{L})] )(?=${QUESTION_ABOVE_DASH} - )|(?<=[\\p{Ll})] )(?<!\\p{Lu}\\p{Ll}{0,20} (?:& |and )?)(?=${TITLE_ABOVE_DASH} - )`,
+  "gu",
+);
+const HEADING_IN_SPACES = new RegExp(`(?<=[\\p{Ll}.)] )(?=(?:${HEADINGS})(?:[:?]| \\p{Lu}| \\d))`, "gu");
+// "…arıyoruz.   GENEL NİTELİKLERTercihen…": blanks before it, none behind it.
+const HEADING_IN_SPACES_GLUED = new RegExp(`(?<=[\\p{Ll}.,!)]\\s{1,6})(?=(?:${HEADINGS})\\p{Lu}\\p{Ll})`, "gu");
 const HEADING_GLUED = new RegExp(`(?<=[\\p{L}\\p{N}.,;)”"])(?=(?:${HEADINGS}|${ENGLISH_HEADINGS})(?:[:?\\p{Lu}]|\\s))`, "gu");
 const AFTER_HEADING = new RegExp(
   `(?<=(?<!\\p{L})(?:${HEADINGS}|${ENGLISH_HEADINGS}))(?=\\p{Lu})|(?<=(?<!\\p{L})(?:${HEADINGS}))\\s(?=\\p{Lu}\\p{Ll}|\\d)`,
@@ -175,6 +190,15 @@ const GLUED =
 const LEAD_IN_WORD =
   /(?<=[\p{L}\d])(?=(?:Experiencia|Conocimientos?|Manejo|Dominio|Disponibilidad|Experience|Knowledge|Proficien(?:t|cy)|Responsible|Familiarity|Excellent|Fluent|Ability|Berufserfahrung|Abgeschlossene|Tercihen|En az)\s[\p{L}\d])/gu;
 const FROM_MANY = 3;
+/** The first item of a list begins at most so far before the first dash behind a sign. */
+const MOST_ABOVE = 300;
+
+/** The first sentence end behind the last item of a list that runs on: what follows belongs to no item. */
+const afterLast = (source: string, items: readonly Span[]): Replacement[] => {
+  const last = items.reduce((most, { start }) => Math.max(most, start), 0);
+  const end = source.slice(last).search(AFTER_LAST_ITEM);
+  return end === -1 ? [] : [{ start: last + end, end: last + end + 1, by: "\n\n", at: last + end }];
+};
 
 const lostBreaksIn = (source: string): Replacement[] => {
   const found = (pattern: RegExp): Replacement[] =>
@@ -189,6 +213,13 @@ const lostBreaksIn = (source: string): Replacement[] => {
   const glued = found(AFTER_SIGN);
   const inWord = found(IN_WORD).filter(({ start }) => !isName(source, start));
   const headings = [...found(HEADING_GLUED), ...found(HEADING_IN_SPACES), ...found(HEADING_IN_SPACES_GLUED)];
+  const dashes = found(DASHES_AFTER_SIGN);
+  const spaced = ifMany(found(SPACED_DASHES));
+  const inLine = ifMany(spaced.filter(({ start }) => source[start] === " "));
+  const items =
+    dashes.length >= FROM_MANY
+      ? [...inLine, ...dashes, ...found(DASHES_BEFORE_CAPITAL).filter(({ start }) => start > dashes[0]!.start - MOST_ABOVE)]
+      : inLine;
   const isGlued = glued.length > 0 || inWord.length >= FROM_MANY;
   return [
     ...glued,
@@ -209,7 +240,8 @@ const lostBreaksIn = (source: string): Replacement[] => {
     ...ifMany(found(BULLETS)),
     ...ifMany(found(STARS)),
     ...ifMany(found(DASHES)),
-    ...ifMany(found(SPACED_DASHES)),
+    ...spaced,
+    ...(items.length > 0 ? [...found(HEADING_ABOVE_DASH), ...items, ...afterLast(source, items)] : []),
     ...(language === "de" ? [] : ifMany(found(GLUED_DASHES))),
     // "Fahr- und Flugzeug": in German a hyphen after a word is a dash only beside many dashes.
     ...(found(DASHES).length >= FROM_MANY || language !== "de" ? ifMany(found(DASHES_AFTER_WORDS)) : []),
