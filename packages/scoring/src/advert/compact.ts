@@ -155,11 +155,11 @@ const ENGLISH_HEADINGS =
   "(?:Minimum |Required |Preferred |Basic |Job )?(?:Qualifications|Requirements)|(?:Key |Main |Primary |Job )?Responsibilities";
 // "… yapabilen. Sorumluluklar - Veri …", "… iletebilen, Kimi Arıyoruz? - …": right before the first item.
 const NAMES_ABOVE_DASH =
-  "Sorumluluklar|Nitelikler|Tercihen|Görevler|(?:Ihre |Deine )?Aufgaben|(?:Ihr |Dein )?Profil|Anforderungen";
+  "Sorumluluklar|Nitelikler|Tercihen|Görevler|(?:Ihre |Deine )?Aufgaben|(?:Ihr |Dein )?Profil|Anforderungen|Das (?:bringst du|bringen Sie) mit|Wir bieten(?: dir| Ihnen)?";
 // "… team efficiency What do I need to qualify? - …", "… standards Required Skills - …": said by itself, so that no sign need stand before it.
 const QUESTION_ABOVE_DASH = "(?:What|Who|Why|How|Was|Wen) (?:[^.!?,;:\\n-]{4,70}\\?|(?:We|You)(?: \\p{Lu}\\p{Ll}+){1,4})";
 const TITLE_ABOVE_DASH =
-  "(?:\\p{Lu}\\p{Ll}+ (?:& |and )?){0,4}(?:Skills|Qualifications|Requirements|Responsibilities|Benefits|We (?:Offer|Value|Expect))";
+  "(?:\\p{Lu}\\p{Ll}+ (?:& |and )?){0,4}(?:Skills|Qualifications|Requirements|Responsibilities|Benefits|We (?:Offer|Value|Expect)|Yetkinlikler|Nitelikler|Özellikler|Beklentiler|Sorumluluklar|Sebepleri)";
 const HEADING_ABOVE_DASH = new RegExp(
   `(?<=[\\p{L}\\d.,;!?)] )(?<!\\p{Lu}\\p{L}{1,12} )(?=(?:${HEADINGS})[;:]? - )|(?<=[.,;!?] )(?=(?:${NAMES_ABOVE_DASH}|${ENGLISH_HEADINGS}|\\p{Lu}[^.!?,;:\\n-]{2,70}[:?]) - )|(?<=[\\p{L})] )(?=${QUESTION_ABOVE_DASH} - )|(?<=[\\p{Ll})] )(?<!\\p{Lu}\\p{Ll}{0,20} (?:& |and )?)(?=${TITLE_ABOVE_DASH} - )`,
   "gu",

@@ -91,7 +91,11 @@ const HEADING_WORDS: readonly (readonly [AdvertPart, RegExp])[] = [
   ],
 ];
 
-const bareOf = (words: string): string => words.replace(/^[#*_>=\s]{1,20}/, "").replace(/(?<![*_=\s])[*_=\s]{1,20}$/, "");
+const bareOf = (words: string): string =>
+  words
+    .replace(/^[#*_>=\s]{1,20}/, "")
+    .replace(/^[A-H][.)]\s{1,3}(?=\p{Lu}\p{Ll})/u, "")
+    .replace(/(?<![*_=\s])[*_=\s]{1,20}$/, "");
 
 /** The part that a line set apart from its neighbours announces: by its exact name, otherwise by its words. */
 export const partOfHeading = (line: string, isSetApart: boolean): AdvertPart | undefined => {

@@ -31,8 +31,20 @@ export const subjectsOfDegree = (text: string, pieces: readonly Piece[]): Set<nu
     while (first > 0 && pieces[first]!.joiner !== "break" && isSubject(pieces[first - 1]!)) first--;
     if (pieces[first]!.fact === "degree") for (let at = first + 1; at <= last; at++) found.add(at);
   }
+  for (const [last, words] of said.entries())
+    if (pieces[last]!.joiner === "and" && NAMED_DEGREE.test(words) && isNameAndHalf(text, pieces[last - 1]!, pieces[last]!))
+      found.add(last);
   return found;
 };
+
+// "Fizyoterapi ve Rehabilitasyon lisans mezunu": one field of study, whose name has two halves.
+const NAMED_DEGREE =
+  /^(?:\p{L}{3,20} ){1,2}(?:(?:(?:on|yuksek) )?lisans |bolum\p{L}{0,6} |fakulte\p{L}{0,6} )?mezunu?(?: olan)?[.,]?$/u;
+const isNameAndHalf = (text: string, name: Piece, half: Piece): boolean =>
+  !name.hasLead &&
+  name.fact === undefined &&
+  /^\p{Lu}/u.test(text.slice(half.start, half.end)) &&
+  /^(?:\p{Lu}\p{Ll}{2,20}[ \t]?){1,3}$/u.test(text.slice(name.start, name.end));
 
 // "Química, Bioquímica o carrera afín": what stands before are subjects.
 const LIKE_SUBJECT =

@@ -7,7 +7,7 @@ import { softSkillsIn } from "../vocabulary/soft.ts";
 import { lineScores } from "./line-class.ts";
 import { schoolingIn } from "./schooling.ts";
 import type { Item } from "./items.ts";
-import { isThing, settledTerms } from "./terms.ts";
+import { isProduct, isThing, settledTerms } from "./terms.ts";
 import { isInclination, namesTrait } from "./questions.ts";
 import { importanceSaid } from "./wording.ts";
 
@@ -19,6 +19,8 @@ export const isTrait = (text: string, item: Span): boolean => {
   const terms = settledTerms(words);
   const { trait, asked, duty } = lineScores(said);
   if (isInclination(said) && !SCHOOLED.test(said)) return true;
+  if (SKILLED.test(said) && !SCHOOLED.test(said) && (softSkillsIn(said).length > 0 || namesTrait(said)) && !terms.some(isProduct))
+    return true;
   const isTrade = SCHOOLED.test(said) || terms.some(isThing);
   if (!isTrade && terms.length === 0 && trait > Math.max(asked, duty) + SURE) return true;
   if (isTrade || Math.max(asked, duty) > trait + VERY_SURE) return false;
@@ -27,9 +29,13 @@ export const isTrait = (text: string, item: Span): boolean => {
   return namesTrait(said) && terms.every((term) => namesTrait(flat(words.slice(term.start, term.end))));
 };
 
+// "… problem çözme ve süreç iyileştirme becerileri güçlü": traits, whatever the vocabulary knows among them.
+const SKILLED =
+  /(?:beceri|yetenek|yetenegi|yetkinlik|kabiliyet)\p{L}{0,8} (?:guclu|gelismis|yuksek|kuvvetli|sahip)(?: olan)?[\s.,;]{0,3}$/u;
+
 // "Communication skills in German and English" asks for the languages. On flat text.
 const NAMES_LANGUAGE =
-  /(?<!\p{L})(?:in|auf|en) (?:(?:both|fluent|gutem|sehr gutem|flie(?:ss|ß)endem) )?(?:english|german|spanish|turkish|french|deutsch|englisch|franzosisch|spanisch|turkisch|ingles|espanol|aleman|frances|turco)(?!\p{L})|(?:english|german)(?: and (?:english|german))? (?:written|verbal|oral|language|communication) skills/u;
+  /(?<!\p{L})(?:in|auf|en) (?:(?:both|fluent|gutem|sehr gutem|flie(?:ss|ß)endem) )?(?:english|german|spanish|turkish|french|deutsch|englisch|franzosisch|spanisch|turkisch|ingles|espanol|aleman|frances|turco)(?!\p{L})|(?<!\p{L})(?:ingilizce|almanca|fransizca|ispanyolca|italyanca|rusca|arapca|turkce)(?:,? (?:dil )?(?:bilgi|seviye|duzey|okuma|yazma|konusma|iletisim)|(?:ye|ya) hakim)|(?:english|german)(?: and (?:english|german))? (?:written|verbal|oral|language|communication) skills/u;
 
 /**
  * True for a line whose label names a trait, which the words behind it explain: "Tech-Savvy: You love new tools". What is learned or held
@@ -89,7 +95,7 @@ export const isSearchAlone = (said: string): boolean =>
   ) || isSearchOnly(said);
 
 const isSearchOnly = (said: string): boolean =>
-  /^(?:(?:for|fur|im auftrag) [^,]{1,80},? )?(?:(?:so |now )?we(?:'re| are) (?:currently |also )?(?:looking for|in search of|seeking|hiring)|(?:currently |now )?(?:looking for|seeking|hiring)|wir (?:suchen|brauchen)|suchen wir|sucht unser\p{L}*|buscamos|se busca|estamos (?:en (?:la )?(?:busca|busqueda)|buscando)|se (?:estan ofreciendo|ofrecen|ofrece) \p{L}*\d* ?(?:vacantes?|puestos?|plazas?))(?!\p{L})|^we (?:are not|aren't) looking|^(?:now )?we need (?:an? |two |three |several |more |\d+ )?(?:new )?(?:\p{L}+ )?\p{L}*(?:ers?|ors?|ists?|chefs?|cooks?|clerks?|nurses?|waiters?|servers?|staff|hands|assistants?|technicians?|mechanics?)(?:,|\s|[.!]|$)|arayis\p{L}* bulunmakta\p{L}*[.!]?$|(?:ariyoruz|araniyor|aranmaktadir|gesucht)[.!]?$|(?:requiere|require|necesita|busca|solicita|precisa|precisamos|desea|selecciona) (?:contratar|incorporar)|(?:encuentran?|encontramos|estamos|esta) en la busqueda de(?!\p{L})|en busqueda de(?!\p{L})/u.test(
+  /^(?:(?:for|fur|im auftrag) [^,]{1,80},? )?(?:(?:so |now )?we(?:'re| are) (?:currently |also )?(?:looking for|in search of|seeking|hiring)|(?:currently |now )?(?:looking for|seeking|hiring)|wir (?:suchen|brauchen)|suchen wir|sucht unser\p{L}*|buscamos|se busca|estamos (?:en (?:la )?(?:busca|busqueda)|buscando)|se (?:estan ofreciendo|ofrecen|ofrece) \p{L}*\d* ?(?:vacantes?|puestos?|plazas?))(?!\p{L})|^we (?:are not|aren't) looking|^(?:now )?we need (?:an? |two |three |several |more |\d+ )?(?:new )?(?:\p{L}+ )?\p{L}*(?:ers?|ors?|ists?|chefs?|cooks?|clerks?|nurses?|waiters?|servers?|staff|hands|assistants?|technicians?|mechanics?)(?:,|\s|[.!]|$)|arayis\p{L}* bulunmakta\p{L}*[.!]?$|(?:istihdam edilecektir|alimi? yapilacaktir)[.!]?$|(?:ariyoruz|araniyor|aranmaktadir|gesucht)[.!]?$|(?:requiere|require|necesita|busca|solicita|precisa|precisamos|desea|selecciona) (?:contratar|incorporar)|(?:encuentran?|encontramos|estamos|esta) en la busqueda de(?!\p{L})|en busqueda de(?!\p{L})/u.test(
     said,
   ) && !asksBeside(said);
 

@@ -142,6 +142,10 @@ const BESIDE_VERB =
 export const CLAUSE_ENDS =
   /(?<!\p{L})(?:mezun|\p{L}{2,20}[ae]bil(?:en|ecek)|bilen|bilgili|hakim|sahip|sahibi|tecrubeli|deneyimli|yetkin|vakif|asina|yatkin|(?:gorev|yer) almis)(?: olan)?$/u;
 
+/** The verb that ends a Turkish wish: "… bölümünden mezun", "… uygulamaları geliştirmiş". */
+export const ENDS_IN_CLAUSE =
+  /(?<!\p{L})(?:mezunu?|bilen|bilgili|hakim|sahip|sahibi|tecrubeli|deneyimli|yetkin|yatkin|\p{L}{3,20}(?:[ae]bil(?:en|ecek)|m[iu]s|yan|yen)|olan|eden)$/u;
+
 /** True for a Turkish sentence that looks for somebody. */
 export const isTurkishSearch = (said: string): boolean => TURKISH_SEARCH.test(said);
 

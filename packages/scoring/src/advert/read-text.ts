@@ -183,7 +183,7 @@ const ownKey = ({ key, kind, importance }: Requirement): string =>
 /** True for a text that ends before its noun, "Grado mínimo de": nobody can say what would meet it, so its words are listed instead. */
 const isCutOff = (text: string): boolean => CUT_OFF.test(flat(text).trim());
 const CUT_OFF =
-  /(?<![\p{L}\d]|[ou]\. ?)(?:of|for|with|the|an?|and|or|to|from|by|de|del|el|la|los|las|en|con|para|por|un|una|y|und|oder|mit|fur|der|die|das|des|dem|den|einer?|eines|im|in|ve|veya|ile|icin|as|when|where|if|wenn|wo|cuando|segun)[\s:.,]*$/u;
+  /(?<![\p{L}\d]|[ou]\. ?)(?:of|for|with|the|an?|and|or|to|from|by|de|del|el|la|los|las|en|con|para|por|un|una|y|und|oder|mit|fur|der|die|das|des|dem|den|einer?|eines|im|in|ve|veya|ile|icin|as|when|where|if|wenn|wo|cuando|segun|engel(?: ol(?:acak|abilecek)| teskil edecek)?)[\s:.,]*$/u;
 
 /** "Two years in cabling and with knowledge of", above the list of what is to be known: the years stand alone. */
 const withoutHanging = (one: Requirement): Requirement =>

@@ -5,7 +5,7 @@ import { yearsIn } from "../text/numbers.ts";
 import { termsIn } from "../vocabulary/index.ts";
 import { isHeadingName, isMarkedUp, labelOf, partOfHeading, type AdvertPart } from "./headings.ts";
 import { isSearchWithWish } from "./own-words.ts";
-import { isTurkishSearch } from "./pieces.ts";
+import { ENDS_IN_CLAUSE, isTurkishSearch } from "./pieces.ts";
 import { isBenefit, isDutyItem, partAnnounced, partSaid } from "./parts.ts";
 import { lineScores, type LineClass } from "./line-class.ts";
 import { asksForYears, isShoutedWish, tellsOfGiver, tellsOfLearned } from "./said-outright.ts";
@@ -144,7 +144,7 @@ const clausesIn = (text: string, statements: readonly Span[], headings: Readonly
     else {
       run.push(statement);
       // The last one ends in a full stop, or in nothing.
-      if (text[statement.end - 1] !== ",") close();
+      if (text[statement.end - 1] !== "," && !ENDS_IN_CLAUSE.test(flat(text.slice(statement.end - 24, statement.end)))) close();
     }
   }
   close();

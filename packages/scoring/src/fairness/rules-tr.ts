@@ -51,7 +51,7 @@ export const TURKISH: readonly Rule[] = [
   rule(
     "militaryService",
     "start",
-    "(?:erkek adaylar (?:icin )?)?(?:askerlik(?:le|ten| ile)?|askerligini|askerligi|vatani gorevini|askerlik hizmetini)(?:[^.,;\\n]{0,60}?(?:olmayan|tamamlamis|yapmis|muaf|tecilli|bulunmayan|ilisigi|bitirmis)(?: olmayan| olan| olmak| olmasi| bulunmayan| tecilli)?(?: (?:veya|ya da|yahut)(?: en az)?(?: \\d{1,2} (?:yil|sene))? (?:tecil|ertele|muaf)\\p{L}*(?: (?:ettirmis|ettiren|edilmis|olmus))?(?: olan)?)?)?(?! (?:belgesi islemleri|subesi))|tecilli(?: veya muaf)?(?= ?(?:$|[.,;]|olan|olmak))|muaf veya tecilli|terhis(?: olmus| belgesi)(?: olan)?|bedelli(?: askerligini)? (?:yapmis|yapan)(?: olan)?",
+    "(?:erkek adaylar (?:icin )?)?(?:askerlik(?:le|ten| ile)?|askerligini|askerligi|vatani gorevini|askerlik hizmetini)(?:[^.,;\\n]{0,60}?(?:olmayan|tamamlamis|yapmis|muaf|tecilli|bulunmayan|ilisigi|bitirmis)(?: olmayan| olan| olmak| olmasi| bulunmayan| tecilli)?(?: (?:veya|ya da|yahut)(?: en az)?(?: \\d{1,2} (?:yil|sene))? (?:tecil|ertele|muaf)\\p{L}*(?: (?:ettirmis|ettiren|edilmis|olmus))?(?: olan)?)?)?(?! (?:belgesi islemleri|subesi))|(?:en az \\d{1,2} (?:yil|sene) )?tecilli(?: veya (?:muaf|askerligini [^.,;\\n]{0,20}(?:yapmis|tamamlamis|bitirmis)))?(?= ?(?:$|[.,;]|olan|olmak))|muaf veya tecilli|terhis(?: olmus| belgesi)(?: olan)?|bedelli(?: askerligini)? (?:yapmis|yapan)(?: olan)?",
   ),
   rule(
     "maritalStatus",
@@ -76,7 +76,7 @@ export const TURKISH: readonly Rule[] = [
   rule(
     "health",
     "lifting",
-    "(?:her ?hangi bir |hicbir |bilinen )?(?:saglik|kronik|fiziksel|bedensel|ruhsal|zihinsel|psikolojik|surekli)(?: ve (?:ruhsal|zihinsel|bedensel))? ?(?:problem(?:i|leri)?|sorun(?:u|lari)?|engel(?:i|leri)?|rahatsizlig\\p{L}{1,4}|hastalig\\p{L}{1,4}|ozru|kusuru|sikayeti) (?:olmayan|bulunmayan|olmamali|olmamak|olmamasi|yasamayan)|(?:herhangi bir )?(?:engel(?:i)?|ozru|sakatligi|hastaligi|rahatsizligi|engelli|bel fitigi|alerjisi|ozurlu) (?:bulunmayan|olmayan)(?<!(?:seyahat|vardiya|calismaya|calisma|mesai|yasal|seyahate|saatlerine|gece) (?:engel(?:i)?) (?:olmayan|bulunmayan))|(?:tamamen|fiziksel olarak|bedenen|ruhen|bedenen ve ruhen) saglikli|(?:sagligi|saglik durumu) (?:yerinde|iyi|uygun|elverisli)(?: olan)?|(?:engelli|ozurlu)(?:ler| adaylar) (?:basvurmasin|haric|kabul edilmez)|saglam raporu|(?:kilolu|obez|sisman) olmayan|rapor almayan|(?:az|hic) rapor alan|sigara (?:icmeyen|kullanmayan)|hiv testi",
+    "(?:her ?hangi bir |hicbir |bilinen )?(?:saglik|kronik|fiziksel|bedensel|ruhsal|zihinsel|psikolojik|surekli)(?: ve (?:ruhsal|zihinsel|bedensel))? ?(?:problem(?:i|leri)?|sorun(?:u|lari)?|engel(?:i|leri)?|rahatsizlig\\p{L}{1,4}|hastalig\\p{L}{1,4}|ozru|kusuru|sikayeti) (?:olmayan|bulunmayan|olmamali|olmamak|olmamasi|bulunmamak|bulunmamasi|yasamayan)|(?:herhangi bir )?(?:engel(?:i)?|ozru|sakatligi|hastaligi|rahatsizligi|engelli|bel fitigi|alerjisi|ozurlu) (?:bulunmayan|olmayan)(?<!(?:seyahat|vardiya|calismaya|calisma|mesai|yasal|seyahate|saatlerine|gece) (?:engel(?:i)?) (?:olmayan|bulunmayan))|(?:tamamen|fiziksel olarak|bedenen|ruhen|bedenen ve ruhen) saglikli|(?:sagligi|saglik durumu) (?:yerinde|iyi|uygun|elverisli)(?: olan)?|(?:engelli|ozurlu)(?:ler| adaylar) (?:basvurmasin|haric|kabul edilmez)|saglam raporu|(?:kilolu|obez|sisman) olmayan|rapor almayan|(?:az|hic) rapor alan|sigara (?:icmeyen|kullanmayan)|hiv testi",
   ),
   rule(
     "appearance",
