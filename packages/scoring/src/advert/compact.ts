@@ -130,7 +130,7 @@ const IN_WORD = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2,30}\s\p{Ll})/gu;
 const TURKISH_CLAUSE = /(?<=(?:m[ae]k,?|m[ae]s[ıi],|[ae]n,|l[ıiuü],))\s(?=\p{Lu}\p{Ll})/gu;
 // Spanish lines run together: "… o afines Mínimo dos años … Manejo de Excel", "… a los clientes Realizar el cobro".
 const SPANISH_LINE =
-  /(?<!Preferiblemente)(?<=(?:\p{Ll}{2}|\p{Lu}{2}|[)\d]))\s(?=(?:Mínimo|Preferiblemente|Contar con|Poseer|Experiencia|Conocimientos?|Manejo|Dominio|Capacidad|Disponibilidad|Habilidad(?:es)?|Excelentes?|Buen[ao]?s?|Amplia experiencia|Bachiller(?:ato)?|Licenciatura|Licencia|Título|Residir|Vehículo|Contar con|\p{Lu}\p{Ll}{2,12}(?:ar|er|ir) (?:el|la|los|las|un|una|al|con))\s[\p{L}\d])/gu;
+  /(?<!Preferiblemente)(?<=(?:\p{Ll}{2}|\p{Lu}{2}|[)\d]))\s(?=(?:Mínimo|Preferiblemente|Contar con|Poseer|Experiencia|Conocimientos?|Manejo|Dominio|Capacidad|Disponibilidad|Habilidad(?:es)?|Excelentes?|Buen[ao]?s?|Amplia experiencia|Bachiller(?:ato)?|Licenciatura|Licencia|Título|Residir|Vehículo|Horario:|Ubicación:|Modalidad:|Contar con|\p{Lu}\p{Ll}{2,12}(?:ar|er|ir) (?:el|la|los|las|un|una|al|con))\s[\p{L}\d])/gu;
 const NUMBERED = /(?<=\s)\s?(?=(\d{1,2})[.)]\s{1,2}\p{Lu})|(?<=[\p{Ll},.;:)])(?=\d{1,2}[.)]\s{1,2}\p{Lu}\p{Ll})/gu;
 const BULLETS = /(?<=[^\s])\s?(?=[•▪●·✓✔➤►❖]\s{0,12}\p{L})/gu;
 const STARS = /(?<=[^\s*])\s?(?=\*\p{Lu}\p{L})/gu;

@@ -4,7 +4,7 @@ import { importanceSaid } from "./wording.ts";
 
 // Sentences whose subject is the employer, whatever heading stands above them, on flat text.
 const WE =
-  /^(?:we(?!(?:'re| are)? (?:\p{L}+ )?(?:look|seek|hir|search|recruit|need|expect|require|ask|want|prefer))(?:'\p{L}+)?|our (?!(?:ideal|perfect|requirements?|expectations|kitchen|new|next|future|candidates?))|at \p{L}+,? we|wir,? (?!(?:suchen|brauchen|erwarten|wunschen|setzen|freuen|benotigen|fordern))|unser(?:e|en|em)? (?:unternehmen|haus|team|kunden|mandant\p{L}*|firma|betrieb|standort|klinik|praxis|auftraggeber|ziel|leitbild)|somos|nuestr[oa]s? (?:empresa|equipo|clientes|mision|compania|grupo|objetivo)|(?:contamos|trabajamos|crecemos) |nos (?:dedicamos|especializamos|enorgullece)|(?:sirketimiz|firmamiz|grubumuz|kurumumuz|biz)(?!\p{L}))(?! (?:icin|bunyesinde))/u;
+  /^(?:we(?!(?:'re| are)? (?:\p{L}+ )?(?:look|seek|hir|search|recruit|need|expect|require|ask|want|prefer))(?:'\p{L}+)?|our (?!(?:ideal|perfect|requirements?|expectations|kitchen|new|next|future|candidates?))|at \p{L}+,? we|wir,? (?!(?:suchen|brauchen|erwarten|wunschen|setzen|freuen|benotigen|fordern))|unser(?:e|en|em)? (?:unternehmen|haus|team|kunden|mandant\p{L}*|firma|betrieb|standort|klinik|praxis|auftraggeber|ziel|leitbild)|ich (?:bin \p{L}+ \p{L}+,|begleite|suche fur)|(?:en [^,.]{2,30}, )?creemos (?:en|que)|(?:[^,.:;]{2,50} )?(?:es|somos) una (?:empresa|compania|organizacion|firma) (?:que|dedicada|lider|con|del?|multinacional|familiar)|(?:con )?(?:mas de )?\d{1,3} anos en el mercado|somos|nuestr[oa]s? (?:empresa|equipo|clientes|mision|compania|grupo|objetivo)|(?:contamos|trabajamos|crecemos) |nos (?:dedicamos|especializamos|enorgullece)|(?:sirketimiz|firmamiz|grubumuz|kurumumuz|biz)(?!\p{L}))(?! (?:icin|bunyesinde))/u;
 // "Als ausgezeichnetes Unternehmen bieten wir …": praise, not a level that is asked for.
 const AS_WE =
   /^als [^.]{3,110} (?:haben|sind|bieten|bringen|verbinden|entwickeln|arbeiten|gestalten|unterstutzen|begleiten|stehen) wir(?!\p{L})/u;
@@ -76,8 +76,12 @@ const EMPLOYED =
 /** True for a line that names the contract and the hours alone. */
 export const isContractLine = (said: string): boolean => EMPLOYED.test(said);
 
+const BEGS =
+  /^[\s•*¡–-]{0,4}(?:(?:por )?favor,? (?:no )?(?:incluir|adjuntar|anexar|enviar|remitir|abstener\p{L}*|aplicar|postular|leer)|abstenerse (?:de (?:aplicar|postular)|quienes|si no)|bitte (?:fug\p{L}+|leg\p{L}+|send\p{L}+) [^.;]{0,60}(?:bewerbung|lebenslauf|portfolio|anschreiben))(?!\p{L})/u;
+
 /** True for a line that tells how to apply, or who need not: "All other candidates will not be considered". On flat text. */
 export const isInstruction = (said: string): boolean =>
+  BEGS.test(said) ||
   /(?<!\p{L})(?:(?:candidates?|applicants?|applications?|resumes?)[^.;]{0,40} (?:will|can|may) not be (?:considered|accepted|reviewed)|(?:you must|please)(?: \p{L}+){0,2} (?:state|indicate|include|attach|submit)[^.;]{0,60}(?:resume|cv|application|letter)|open (?:only )?to (?:\p{L}+ ){0,4}(?:only|employees)|look(?:ing)? forward to (?:receiving|your|hearing))(?!\p{L})/u.test(
     said,
   );

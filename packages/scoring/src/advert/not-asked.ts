@@ -7,7 +7,7 @@ import { softSkillsIn } from "../vocabulary/soft.ts";
 import { lineScores } from "./line-class.ts";
 import { schoolingIn } from "./schooling.ts";
 import type { Item } from "./items.ts";
-import { isProduct, isThing, settledTerms } from "./terms.ts";
+import { isThing, settledTerms } from "./terms.ts";
 import { isInclination, namesTrait } from "./questions.ts";
 import { importanceSaid } from "./wording.ts";
 
@@ -19,10 +19,11 @@ export const isTrait = (text: string, item: Span): boolean => {
   const terms = settledTerms(words);
   const { trait, asked, duty } = lineScores(said);
   if (isInclination(said) && !SCHOOLED.test(said)) return true;
-  if (SKILLED.test(said) && !SCHOOLED.test(said) && (softSkillsIn(said).length > 0 || namesTrait(said)) && !terms.some(isProduct))
+  if (SKILLED.test(said) && !SCHOOLED.test(said) && (softSkillsIn(said).length > 0 || namesTrait(said)) && !terms.some(isThing))
     return true;
   const isTrade = SCHOOLED.test(said) || terms.some(isThing);
-  if (!isTrade && terms.length === 0 && trait > Math.max(asked, duty) + SURE) return true;
+  // "Sicheres Auftreten, Kommunikationsstärke und Freude am Vertrieb": a word of the trade among them is no skill.
+  if (!isTrade && trait > Math.max(asked, duty) + (terms.length === 0 ? SURE : SURE_BESIDE_TERM)) return true;
   if (isTrade || Math.max(asked, duty) > trait + VERY_SURE) return false;
   if (softSkillsIn(said).length > 0 && terms.length === 0) return true;
   // "Strong time management skills" is a trait although the vocabulary knows it; "patience with SAP" is none.
@@ -55,6 +56,7 @@ const LABELS =
   /(?<!\p{L})(?:tech-?savvy|savvy|passionate|thinking|thinker|spirit|player|oriented|focused|driven|self-starter|starter|ownership|growth|learning|culture|fun|attitude|denken|stark\p{L}*|bewusst\p{L}*|geist|denkweise|vision|pensamiento|orientacion|enfoque|odakli\p{L}*)(?!\p{L})/u;
 /** Sums of the classifier that decide alone. */
 const SURE = 25;
+const SURE_BESIDE_TERM = 60;
 const VERY_SURE = 90;
 /** Things that are learned or held are no traits, whatever stands beside them: "experience in customer-oriented sales". On flat text. */
 export const SCHOOLED =
@@ -66,7 +68,7 @@ export const isGiven = (said: string): boolean => GIVEN.test(said) && !ENSURES.t
 const ENSURES =
   /(?<!\p{L})(?:that|ensur(?:e|es|ing)|make sure|how|dass|sicher(?:stell\p{L}*)?|que|asegur\p{L}*|garantiz\p{L}*)(?!\p{L})/u;
 const GIVEN =
-  /(?<!\p{L})(?:(?:grunden der (?:besseren )?|zur besseren |zugunsten der )lesbarkeit|sinne der gleichbehandlung|(?:verkurzte|mannliche|weibliche) sprachform|generische[ns]? maskulinum|uso del (?:genero )?masculino|lenguaje (?:no sexista|inclusivo)|masculine form|(?:es muss|verkauf\p{L}* (?:musst|mussen) \p{L}+) nichts(?: verkauft werden)?|makes? \p{L}+(?: \p{L}+)? an? (?:trusted|leading|preferred)|(?<!act |acting |serve |serving )as an? (?:strategic|trusted|leading) (?:partner|provider|advis[eo]r) (?:to|of)|spiel(?:t|en) .{0,80} rolle|(?:wird|werden)(?: \p{L}+){0,3} (?:angeboten|gestellt)|(?:is|are|will be)(?: \p{L}+)? (?:offered|provided)|se (?:ofrece|brinda|proporciona|dara)n?|verilecek(?:tir)?|saglanacak(?:tir)?|sunulmaktadir|(?:retains?|reserves?) the right|(?:needs|duties|responsibilities) may (?:change|vary|evolve)|(?:description|list) is not (?:\p{L}+ )?(?:comprehensive|exhaustive|all-inclusive|intended)|para mas informacion|no dudes en (?:contactar\p{L}*|escribir\p{L}*)|for (?:more|further) information|fur (?:weitere|nahere) informationen|daha fazla bilgi icin|(?:vollzeit|teilzeit)?stelle ist .{0,60} zu besetzen|(?:du|sie) (?:wirst|werden) (?:\p{L}+ ){0,5}(?:begleitet|unterstutzt|eingearbeitet|angeleitet|geschult)|(?:te|tel|fon|telefon|phone|mobil)\.?:? ?[+(]?\d[\d ()/-]{5,})(?!\p{L})|^[\s•–-]{0,4}(?:(?:die )?moglichkeit (?:zum|zu|auf|von) (?:home ?office|mobil\p{L}*)|flexible (?:arbeits|einsatz)zeiten|100 ?% remote|flexible (?:working )?hours)(?!\p{L})|^[\s(]{0,3}(?:for|fur|para|solo para) (?:male|female|mannliche|weibliche|hombres|mujeres|varones)(?: (?:candidates|applicants|bewerber\p{L}*))?[)\s.,]{0,3}$/u;
+  /(?<!\p{L})(?:(?:grunden der (?:besseren )?|zur besseren |zugunsten der )lesbarkeit|sinne der gleichbehandlung|(?:verkurzte|mannliche|weibliche) sprachform|generische[ns]? maskulinum|uso del (?:genero )?masculino|lenguaje (?:no sexista|inclusivo)|masculine form|(?:es muss|verkauf\p{L}* (?:musst|mussen) \p{L}+) nichts(?: verkauft werden)?|(?:de )?ambos sexos|personas con discapacidad: ?(?:si|no)|makes? \p{L}+(?: \p{L}+)? an? (?:trusted|leading|preferred)|(?<!act |acting |serve |serving )as an? (?:strategic|trusted|leading) (?:partner|provider|advis[eo]r) (?:to|of)|spiel(?:t|en) .{0,80} rolle|(?:wird|werden)(?: \p{L}+){0,3} (?:angeboten|gestellt)|(?:is|are|will be)(?: \p{L}+)? (?:offered|provided)|se (?:ofrece|brinda|proporciona|dara)n?|verilecek(?:tir)?|saglanacak(?:tir)?|sunulmaktadir|(?:retains?|reserves?) the right|(?:needs|duties|responsibilities) may (?:change|vary|evolve)|(?:description|list) is not (?:\p{L}+ )?(?:comprehensive|exhaustive|all-inclusive|intended)|para mas informacion|no dudes en (?:contactar\p{L}*|escribir\p{L}*)|for (?:more|further) information|fur (?:weitere|nahere) informationen|daha fazla bilgi icin|(?:vollzeit|teilzeit)?stelle ist .{0,60} zu besetzen|(?:du|sie) (?:wirst|werden) (?:\p{L}+ ){0,5}(?:begleitet|unterstutzt|eingearbeitet|angeleitet|geschult)|(?:te|tel|fon|telefon|phone|mobil)\.?:? ?[+(]?\d[\d ()/-]{5,})(?!\p{L})|^[\s•–-]{0,4}(?:(?:die )?moglichkeit (?:zum|zu|auf|von) (?:home ?office|mobil\p{L}*)|flexible (?:arbeits|einsatz)zeiten|100 ?% remote|flexible (?:working )?hours)(?!\p{L})|^[\s(]{0,3}(?:for|fur|para|solo para) (?:male|female|mannliche|weibliche|hombres|mujeres|varones)(?: (?:candidates|applicants|bewerber\p{L}*))?[)\s.,]{0,3}$/u;
 
 /** "Are you looking for a new challenge in sales?", "¿Te apasiona la tecnología?": speaks to the reader, and asks for nothing learned. On flat text. */
 export const isInvitation = (said: string): boolean => INVITES.test(said) && !SCHOOLED.test(said);
