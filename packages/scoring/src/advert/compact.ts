@@ -161,10 +161,10 @@ const QUESTION_ABOVE_DASH = "(?:What|Who|Why|How|Was|Wen) (?:[^.!?,;:\\n-]{4,70}
 const TITLE_ABOVE_DASH =
   "(?:\\p{Lu}\\p{Ll}+ (?:& |and )?){0,4}(?:Skills|Qualifications|Requirements|Responsibilities|Benefits|We (?:Offer|Value|Expect)|Yetkinlikler|Nitelikler|Özellikler|Beklentiler|Sorumluluklar|Sebepleri)";
 const HEADING_ABOVE_DASH = new RegExp(
-  `(?<=[\\p{L}\\d.,;!?)] )(?<!\\p{Lu}\\p{L}{1,12} )(?=(?:${HEADINGS})[;:]? - )|(?<=[.,;!?] )(?=(?:${NAMES_ABOVE_DASH}|${ENGLISH_HEADINGS}|\\p{Lu}[^.!?,;:\\n-]{2,70}[:?]) - )|(?<=[\\p{L})] )(?=${QUESTION_ABOVE_DASH} - )|(?<=[\\p{Ll})] )(?<!\\p{Lu}\\p{Ll}{0,20} (?:& |and )?)(?=${TITLE_ABOVE_DASH} - )`,
+  `(?<=[\\p{L}\\d.,;!?)] )(?<!\\p{Lu}\\p{L}{1,12} )(?=(?:${HEADINGS})[;:]? - )|(?<=[.,;!?] )(?=(?:${NAMES_ABOVE_DASH}|${ENGLISH_HEADINGS}|\\p{Lu}[^.!?,;:\\n-]{2,70}[:?]) - )|(?<=[\\p{L})] )(?=${QUESTION_ABOVE_DASH} - )|(?<=[\\p{Ll})] )(?<!\\p{Lu}\\p{Ll}{0,20} (?:(?:&|and|ve|und|y) )?)(?=${TITLE_ABOVE_DASH} - )`,
   "gu",
 );
-const HEADING_IN_SPACES = new RegExp(`(?<=[\\p{Ll}.)] )(?=(?:${HEADINGS})(?:[:?]| \\p{Lu}| \\d))`, "gu");
+const HEADING_IN_SPACES = new RegExp(`(?<=[\\p{Ll}.)] )(?<!Aranan )(?=(?:${HEADINGS})(?:[:?]| \\p{Lu}| \\d))`, "gu");
 // "…arıyoruz.   GENEL NİTELİKLERTercihen…": blanks before it, none behind it.
 const HEADING_IN_SPACES_GLUED = new RegExp(`(?<=[\\p{Ll}.,!)]\\s{1,6})(?=(?:${HEADINGS})\\p{Lu}\\p{Ll})`, "gu");
 const HEADING_GLUED = new RegExp(`(?<=[\\p{L}\\p{N}.,;)”"])(?=(?:${HEADINGS}|${ENGLISH_HEADINGS})(?:[:?\\p{Lu}]|\\s))`, "gu");

@@ -23,6 +23,8 @@ describe("Turkish wishes", () => {
       ["SQL"],
     ],
     ["how many hours a shift has", "- 2 Gündüz 2 Gece 2 İzin (12 Saat Vardiya)\n- Saha ziyaretlerine uygunluk\n- SQL", ["SQL"]],
+    ["what somebody worked with", "- PL/SQL veya T-SQL ile çalışmış\n- Excel", ["PL/SQL veya T-SQL", "Excel"]],
+    ["a law that is known", "- KVKK ve İş Kanunu uygulamalarına hâkim\n- SQL", ["KVKK", "İş Kanunu uygulamalarına hâkim", "SQL"]],
     [
       "health and a deferral",
       "- Mesleği yapmaya engel olacak sağlık sorunu bulunmamak\n- En az 3 sene tecilli veya askerliğini bitirmiş\n- SQL",
