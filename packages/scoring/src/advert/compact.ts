@@ -127,7 +127,7 @@ const CAPITAL_AFTER_COMMA = /(?<=(?:\p{Ll}{3}|\p{Ll}\))[,;!?])(?=\p{Lu})/gu;
 const CAPITAL_IN_WORD = /(?<=\p{Ll}{4})(?=\p{Lu}[\p{Ll}\p{Lu}])(?!In(?!\p{L}))/gu;
 const IN_WORD = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2,30}\s\p{Ll})/gu;
 // Turkish clauses that end in a verbal noun or participle, each with a capital.
-const TURKISH_CLAUSE = /(?<=(?:m[ae]k,?|m[ae]s[ıi],|[ae]n,|l[ıiuü],))\s(?=\p{Lu}\p{Ll})/gu;
+const TURKISH_CLAUSE = /(?<=(?:m[ae]k,?|m[ae]s[ıi],|[ae]n[,.]|hakim[,.]|sahip[,.]|l[ıiuü],))\s(?=\p{Lu}\p{Ll})/gu;
 // Spanish lines run together: "… o afines Mínimo dos años … Manejo de Excel", "… a los clientes Realizar el cobro".
 const SPANISH_LINE =
   /(?<!Preferiblemente)(?<=(?:\p{Ll}{2}|\p{Lu}{2}|[)\d]))\s(?=(?:Mínimo|Preferiblemente|Contar con|Poseer|Experiencia|Conocimientos?|Manejo|Dominio|Capacidad|Disponibilidad|Habilidad(?:es)?|Excelentes?|Buen[ao]?s?|Amplia experiencia|Bachiller(?:ato)?|Licenciatura|Licencia|Título|Residir|Vehículo|Horario:|Ubicación:|Modalidad:|Contar con|\p{Lu}\p{Ll}{2,12}(?:ar|er|ir) (?:el|la|los|las|un|una|al|con))\s[\p{L}\d])/gu;

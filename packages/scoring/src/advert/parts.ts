@@ -1,4 +1,5 @@
 import type { AdvertPart } from "./headings.ts";
+import { ENDS_IN_CLAUSE } from "./pieces.ts";
 import { asksForSomething, importanceSaid } from "./wording.ts";
 
 // On flat text, in the four languages. Benefits, texts about the employer and instructions for applying ask for nothing.
@@ -37,7 +38,8 @@ export const partSaid = (said: string, under: AdvertPart): AdvertPart | undefine
   if (under === "tasks" && isDutyItem(said) && !PAPERS.test(said)) return undefined;
   if (EQUAL.test(said) || APPLY.test(said)) return "offer";
   if (ADDRESS.test(said) && !NAMES_SOMETHING.test(said)) return "offer";
-  if (OFFER.test(said) && !(HEADED.has(under) && asks)) return "offer";
+  const isWish = asks && (HEADED.has(under) || ENDS_IN_CLAUSE.test(said.replace(/[\s,;]{1,9}$/u, "")));
+  if (OFFER.test(said) && !isWish) return "offer";
   if (PAY.test(said) && !HEADED.has(under)) return "facts";
   if (HEADED.has(under)) return OWN_PRAISE.test(said) && !asks ? "company" : undefined;
   if (COMPANY.test(said) && !/(?:required|erforderlich|imprescindible|sart|zorunlu)/.test(said)) return "company";
@@ -55,7 +57,7 @@ export const isDuty = (said: string): boolean => TASKS_SAID.test(said) || (DUTY.
 
 // Beginnings and endings of items that describe work, on flat text: "Managing …", "Planung von …", "Gestionar …", "… hazırlanması".
 const DUTY_ITEM =
-  /^(?:(?:assist|support|prepar|manag|maintain|monitor|ensur|provid|develop|creat|coordinat|perform|conduct|handl|deliver|operat|review|process|organi[sz]|supervis|lead|build|design|implement|plan|respond|report|participat|collaborat|work(?:ing)? (?:closely )?with|clean|install|repair|inspect|record|document|answer|greet|serv|sell|load|unload|drive|driving|check|administer|assess|teach|train|advis|answer)\p{L}{0,6}(?!\p{L})|\p{L}{3,30}ung (?:und|von|der|des|sowie|einer)(?!\p{L})|(?:betreuung|erstellung|durchfuhrung|mitarbeit|unterstutzung|sicherstellung|bearbeitung|pflege|wartung|montage|installation|beratung|planung|uberwachung|annahme|be- und entladen|verantwortung fur)(?!\p{L})|\p{L}{2,20}(?:ar|er|ir) (?:(?:el|la|lo|los|las|un|una|unos|unas|a|al|con|en|e|y|o|sobre|por|para|que|su|sus|del)(?!\p{L})|\p{L}{3,30}(?:s|cion|dad)(?!\p{L}))|(?!cuando|siendo|teniendo|contando|estando|buscando)\p{L}{3,20}(?:ando|iendo|yendo)(?: y \p{L}{3,20}ndo)? (?:el|la|lo|los|las|un|una|a|al|con|en|sobre|por|\p{L}{4,})(?!\p{L})|(?:gestion|atencion|elaboracion|realizacion|preparacion|seguimiento|control|apoyo|coordinacion|mantenimiento|supervision|planificacion|registro|limpieza|montaje|desarrollo) (?:de|a|en|del|y|al)(?!\p{L}))|(?:\p{L}{2,30}(?:mak|mek|masi|mesi|ilmesi|ulmasi|nmasi|nmesi|cektir|caktir))[.,]?$/u;
+  /^(?:(?:assist|support|prepar|manag|maintain|monitor|ensur|provid|develop|creat|coordinat|perform|conduct|handl|deliver|operat|review|process|organi[sz]|supervis|lead|build|design|implement|plan|respond|report|participat|collaborat|work(?:ing)? (?:closely )?with|clean|install|repair|inspect|record|document|answer|greet|serv|sell|load|unload|drive|driving|check|administer|assess|teach|train|advis|answer)\p{L}{0,6}(?!\p{L})|\p{L}{3,30}ung (?:und|von|der|des|sowie|einer)(?!\p{L})|(?:betreuung|erstellung|durchfuhrung|mitarbeit|unterstutzung|sicherstellung|bearbeitung|pflege|wartung|montage|installation|beratung|planung|uberwachung|annahme|be- und entladen|verantwortung fur)(?!\p{L})|\p{L}{2,20}(?:ar|er|ir) (?:(?:el|la|lo|los|las|un|una|unos|unas|a|al|con|en|e|y|o|sobre|por|para|que|su|sus|del)(?!\p{L})|\p{L}{3,30}(?:s|cion|dad)(?!\p{L}))|(?!cuando|siendo|teniendo|contando|estando|buscando)\p{L}{3,20}(?:ando|iendo|yendo)(?: y \p{L}{3,20}ndo)? (?:el|la|lo|los|las|un|una|a|al|con|en|sobre|por|\p{L}{4,})(?!\p{L})|(?:gestion|atencion|elaboracion|realizacion|preparacion|seguimiento|control|apoyo|coordinacion|mantenimiento|supervision|planificacion|registro|limpieza|montaje|desarrollo) (?:de|a|en|del|y|al)(?!\p{L}))|(?:\p{L}{2,30}(?:mak|mek|masi|mesi|ilmesi|ulmasi|nmasi|nmesi|(?<!edile)cektir|(?<!alina)caktir))[.,]?$/u;
 
 /** True for an item of a list that describes work rather than a requirement. */
 export const isDutyItem = (said: string): boolean => DUTY_ITEM.test(said);

@@ -130,9 +130,9 @@ const joinsLanguages = (slice: string, cut: RegExpMatchArray): boolean => {
 
 // "… mezun olan, iyi derecede İngilizce bilen çalışma arkadaşı arıyoruz": a Turkish search says each wish in a clause before the noun.
 const TURKISH_SEARCH =
-  /(?:ariyoruz|aramaktayiz|araniyor|aranmaktadir|alinacaktir|arayis\p{L}* (?:bulunmakta|var|mevcut)\p{L}*)[\s.!]{0,3}$/u;
+  /(?:ariyoruz|aramaktayiz|araniyor|aranmaktadir|alinacaktir|arayis\p{L}* (?:bulunmakta|var|mevcut|icinde)\p{L}*|alinacak|alimi yapilacaktir|istihdam edilecektir)[\s.!]{0,3}$/u;
 const CLAUSE_END =
-  /(?<=(?<!\p{L})(?:mezun(?:u)?(?: olan)?|bilen|kullanabilen|yapabilen|\p{L}{3,20}(?:abilecek|ebilecek)|hakim(?: olan)?|sahip(?: olan)?|tecrubeli|deneyimli|calismis|uzere;?))\s+(?!olan|ve(?!\p{L})|veya|ya da|bir(?!\p{L}))/gu;
+  /(?<=(?<!\p{L})(?:mezun(?:u)?(?: olan)?|bilen|kullanabilen|yapabilen|\p{L}{3,20}(?:abilecek|ebilecek)|hakim(?: olan)?|sahip(?: olan)?|tecrubeli|deneyimli|bilgili|ehliyetli|yetkin|yatkin|usta|olan|bulunan|kullanan|konusan|anlayan|\p{L}{2,20}[ae]bilen|(?:gelistir|kullan|calis|tamamla|yap|yonet|bulun|edin|ustlen|bitir)mis|(?:calis|gorev al|gorevlendiril|calistiril|istihdam edil)[ae]c[ae]k|uzere;?))\s+(?!olan|ve(?!\p{L})|veya|ya da|bir(?!\p{L}))/gu;
 
 // "Neben einer Ausbildung bringen Sie Erfahrung mit": the verb stands between two wishes.
 const BESIDE_VERB =
@@ -144,7 +144,7 @@ export const CLAUSE_ENDS =
 
 /** The verb that ends a Turkish wish: "… bölümünden mezun", "… uygulamaları geliştirmiş". */
 export const ENDS_IN_CLAUSE =
-  /(?<!\p{L})(?:mezunu?|bilen|bilgili|hakim|sahip|sahibi|tecrubeli|deneyimli|yetkin|yatkin|\p{L}{3,20}(?:[ae]bil(?:en|ecek)|m[iu]s|yan|yen)|olan|eden)$/u;
+  /(?<!\p{L})(?:mezunu?|bilen|bilgili|hakim|sahip|sahibi|tecrubeli|deneyimli|yetkin|yatkin|\p{L}{3,20}(?:[ae]bil(?:en|ecek)|m[iu]s|yan|yen)|kullanan|olan|eden)[.]?$/u;
 
 /** True for a Turkish sentence that looks for somebody. */
 export const isTurkishSearch = (said: string): boolean => TURKISH_SEARCH.test(said);
@@ -159,7 +159,9 @@ const clauseCuts = (slice: string): RegExpMatchArray[] => {
 export const isFrame = (said: string): boolean => {
   return (
     TURKISH_SEARCH.test(said) ||
-    /(?<!\p{L})(?:gorev\p{L}*|calis\p{L}*|istihdam|yer al\p{L}*|katil\p{L}*)(?: \p{L}+)? uzere;?$/u.test(said)
+    /(?<!\p{L})(?:gorev\p{L}*|calis\p{L}*|istihdam|yer al\p{L}*|katil\p{L}*)(?: \p{L}+)? uzere;?$|(?:calis|gorev al|gorevlendiril|calistiril|istihdam edil)[ae]c[ae]k;?$|asagidaki (?:nitelik|yetkinlik|ozellik|kriter)\p{L}*(?: \p{L}+)?$/u.test(
+      said,
+    )
   );
 };
 

@@ -12,7 +12,7 @@ import { termsIn } from "../vocabulary/index.ts";
 import { softSkillsIn } from "../vocabulary/soft.ts";
 import { aboutEmployer, tellsOfHouse } from "./about-employer.ts";
 import { isBenefit, isDutyItem } from "./parts.ts";
-import { CLAUSE_ENDS } from "./pieces.ts";
+import { CLAUSE_ENDS, isTurkishSearch } from "./pieces.ts";
 import type { Requirement } from "./requirement.ts";
 import { lineScores } from "./line-class.ts";
 import { isSearchWithWish, searchObject } from "./own-words.ts";
@@ -276,7 +276,7 @@ const askedFor = (sentence: AdvertSentence, words: string, requirements: readonl
   // "English, and German is a bonus", below a heading of requirements.
   const isOfLanguages = sentence.isHeaded && languagesNamedIn(words).length > 0 && importanceSaid(words) !== undefined;
   if (isOffer(words) && !isOfLanguages) return [];
-  const isWished = isSearchWithWish(words) && asksForSomething(words);
+  const isWished = (isSearchWithWish(words) || isTurkishSearch(words)) && asksForSomething(words);
   const isStatedOutright = namesLevel(words) || isWished || statesWish(words) || OF_PERSON.test(words) || isOfLanguages;
   if (!isStatedOutright && isSurelyAside(sentence, words)) return requirements.filter(isFact);
   if (sentence.part !== "open" || sentence.isItem) return requirements;
@@ -388,4 +388,6 @@ const SEARCHES =
 // "We are looking for a backend engineer" names the job and no requirement, unless it continues with one.
 const isSearch = (said: string): boolean =>
   SEARCHES.test(said) &&
-  !/(?:with|who|mit|con|que|experien|erfahr|kenntnis|deneyim|jahre|years|anos|\d yil|bilen|sahip)/.test(said);
+  !/(?:with|who|mit|con|que|experien|erfahr|kenntnis|deneyim|tecrube|belge|ehliyet|sertifika|mezun|hakim|abilen|ebilen|jahre|years|anos|\d yil|bilen|sahip)/.test(
+    said,
+  );

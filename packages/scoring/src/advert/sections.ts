@@ -140,12 +140,13 @@ const clausesIn = (text: string, statements: readonly Span[], headings: Readonly
   };
   for (const statement of statements) {
     const isClause = statement.end - statement.start <= MAX_CLAUSE && !headings.has(statement.start);
-    if (!isClause || text[statement.end - 1] === ":") close();
-    else {
-      run.push(statement);
-      // The last one ends in a full stop, or in nothing.
-      if (text[statement.end - 1] !== "," && !ENDS_IN_CLAUSE.test(flat(text.slice(statement.end - 24, statement.end)))) close();
-    }
+    const isOpen = text[statement.end - 1] === ",";
+    const isWish = isOpen || ENDS_IN_CLAUSE.test(flat(text.slice(Math.max(0, statement.end - 24), statement.end)));
+    // The last one ends in a full stop, or in nothing.
+    if (!isClause || text[statement.end - 1] === ":" || (!isWish && run.length > 0 && text[run.at(-1)!.end - 1] === ".")) close();
+    if (!isClause || text[statement.end - 1] === ":") continue;
+    run.push(statement);
+    if (!isWish) close();
   }
   close();
   return found;

@@ -42,6 +42,36 @@ describe("Turkish wishes", () => {
     ).toEqual(["SQL", "Masaüstü uygulamaları geliştirmiş", "Web servisleri", "Git", "İlgili bölümlerden mezun"]);
   });
 
+  test.for([
+    [
+      "wishes that follow each other without a sign",
+      "Muhasebe Elemanı\nFirmamızda çalışacak en az lise mezunu ön muhasebe konusunda tecrübeli Logo programını kullanabilen takım çalışmasına yatkın muhasebe elemanı aramaktayız",
+      ["En az lise mezunu", "Ön muhasebe", "Logo programını kullanabilen"],
+    ],
+    [
+      "a driver who is taken on",
+      "Şoför\nSRC belgesi olan C sınıfı ehliyetli dağıtımda tecrübeli şoför alınacaktır",
+      ["SRC belgesi", "C sınıfı ehliyetli", "Dağıtımda tecrübeli"],
+    ],
+    [
+      "skills between the search and the person",
+      "Kuaför\nSalonumuzda çalışacak fön çekiminde usta, röfle yapabilen kuaför aranıyor.",
+      ["fön", "Röfle"],
+    ],
+    [
+      "sentences that each end in a wish",
+      "Uzman\nBordro işlerinde deneyimli olan. SGK mevzuatına hakim. Excel bilen.",
+      ["SGK mevzuatına hakim", "Bordro işlerinde deneyimli", "Excel"],
+    ],
+    ["which qualities are named below", "Uzman\nAşağıdaki niteliklere sahip uzman arayışımız bulunmaktadır.\n- Excel", ["Excel"]],
+  ] as const)("in running text: %s", ([, text, expected]) => {
+    expect(
+      readAdvert(text)
+        .criteria.map((one) => one.text)
+        .toSorted(),
+    ).toEqual([...expected].toSorted());
+  });
+
   test("a heading with a letter before it", () => {
     const { criteria } = readAdvert("Uzman\n\nA. Aranan Yetkinlikler\n\n- Java\n\nB. Tercih Edilen Yetkinlikler\n\n- Docker");
     expect(criteria.map(({ importance, text }) => `${importance} ${text}`)).toEqual(["must Java", "nice Docker"]);
