@@ -159,7 +159,7 @@ const clauseCuts = (slice: string): RegExpMatchArray[] => {
 export const isFrame = (said: string): boolean => {
   return (
     TURKISH_SEARCH.test(said) ||
-    /(?<!\p{L})(?:gorev\p{L}*|calis\p{L}*|istihdam|yer al\p{L}*|katil\p{L}*)(?: \p{L}+)? uzere;?$|(?:calis|gorev al|gorevlendiril|calistiril|istihdam edil)[ae]c[ae]k;?$|asagidaki (?:nitelik|yetkinlik|ozellik|kriter)\p{L}*(?: \p{L}+)?$/u.test(
+    /(?<!\p{L})(?:gorev\p{L}*|calis\p{L}*|istihdam|yer al\p{L}*|katil\p{L}*)(?: \p{L}+)? uzere;?$|(?:calis|gorev al|gorevlendiril|calistiril|istihdam edil)[ae]c[ae]k;?$|^\p{L}{2,30}['’]?[dt][ae] (?:bulunan|yer alan|faaliyet gosteren)$|asagidaki (?:nitelik|yetkinlik|ozellik|kriter)\p{L}*(?: \p{L}+)?$/u.test(
       said,
     )
   );

@@ -63,6 +63,7 @@ describe("Turkish wishes", () => {
       "Uzman\nBordro işlerinde deneyimli olan. SGK mevzuatına hakim. Excel bilen.",
       ["SGK mevzuatına hakim", "Bordro işlerinde deneyimli", "Excel"],
     ],
+    ["where the house stands", "Uzman\nBergama'da bulunan fabrikamızda görevlendirilecek Excel bilen uzman arıyoruz.", ["Excel"]],
     ["which qualities are named below", "Uzman\nAşağıdaki niteliklere sahip uzman arayışımız bulunmaktadır.\n- Excel", ["Excel"]],
   ] as const)("in running text: %s", ([, text, expected]) => {
     expect(
