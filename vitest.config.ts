@@ -22,19 +22,22 @@ const BROWSER = "./tests/support/setup/browser.ts";
 /** No test depends on the speed of the machine: the limits only end a test that hangs. */
 const PATIENT = { testTimeout: TEST_MS, hookTimeout: TEST_MS, expect: SOON };
 
-/** Begins with the screens, which take longest: begun last, they would leave a core idle at the end. */
-class ScreensFirst extends BaseSequencer {
+/** Files that take longest. Vitest begins with the largest, and some of these only import their tests. */
+const LONGEST = /\/tests\/(?:whole\/screen|domain\/(?:moved-clock|with-model)\.)/u;
+
+/** Begins with the files that take longest: begun last, they would leave a core idle at the end. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- not of an array
     const sorted = await super.sort(files);
-    const isScreens = ({ moduleId }: TestSpecification) => moduleId.includes("/tests/whole/screen");
-    return [...sorted.filter(isScreens), ...sorted.filter((file) => !isScreens(file))];
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: ScreensFirst },
+    sequence: { sequencer: LongestFirst },
     tags: [
       { name: "size", description: "A test at size, such as a hundred companies: it runs with --long alone." },
       {

@@ -18,6 +18,16 @@ import { publicPages } from "./measuring/public-pages.ts";
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const RUNS = 5;
+/** A page that loads and runs nothing, measured beside the others: what it loses, the machine costs. */
+const EMPTY = {
+  path: "/empty",
+  answer: {
+    headers: { "content-type": "text/html; charset=utf-8" },
+    body: Buffer.from(
+      '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Nothing</html>',
+    ),
+  },
+};
 /** Lighthouse itself fails now and then to record a visit. */
 const TRIES = 3;
 
@@ -29,12 +39,13 @@ interface Report {
 }
 
 const cloud = await startTestCloud({ synthesise: (siteUrl, outdir) => synthesise(localSettings(siteUrl), outdir) });
-const kept = new Map<string, KeptAnswer>();
+const kept = new Map<string, KeptAnswer>([[EMPTY.path, EMPTY.answer]]);
 const edge = await startEdge(cloud.url, { kept });
 try {
   head("Lighthouse", "page", ...CATEGORIES);
-  for (const { title, path } of await publicPages(await Recruiter.at(cloud.url))) {
-    kept.set(path, await answerOf(cloud.url + path));
+  const pages = await publicPages(await Recruiter.at(cloud.url));
+  for (const { path } of pages) kept.set(path, await answerOf(cloud.url + path));
+  for (const { title, path } of [{ title: "an empty page, beside", path: EMPTY.path }, ...pages]) {
     const runs: Scores[] = [];
     for (let n = 0; n < RUNS; n++) runs.push(await scoresOf(edge.url + path));
     row(title, ...CATEGORIES.map((category) => median(runs.map((run) => run[category]))));

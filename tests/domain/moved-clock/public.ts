@@ -18,7 +18,7 @@ import {
 import { publish } from "../../support/publishing.ts";
 import { STATE_MS } from "../../support/patience.ts";
 
-/** Forms are timed and applications limited by the hour, so these tests move the clock. */
+// Forms are timed and applications limited by the hour, so these tests move the clock.
 
 const KEY = "POST /api/public/jobs/{jobPublic}/uploads";
 type Sent = Partial<BodyOf<typeof KEY>>;

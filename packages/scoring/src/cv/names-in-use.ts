@@ -1,4 +1,4 @@
-import { lastFrom, overlaps, type Span } from "../text/lines.ts";
+import { touching, type Span } from "../text/lines.ts";
 import { contactsOf } from "./contact.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 import { mayBeProduct } from "./rows.ts";
@@ -59,27 +59,28 @@ const LONGEST_SENTENCE = 600;
 const EACH = new RegExp(NAME, "gu");
 
 /** Unknown names of tools in a sentence that says what work was done with: "using Borealis 4", "mittels Nordlicht Studio", "Kardelen kullanarak". */
-export const namesInUse = (cv: ParsedCv, terms: readonly ShownTerm[]): NamedSkill[] =>
-  cv.sentences.flatMap((sentence) => {
+export const namesInUse = (cv: ParsedCv, terms: readonly ShownTerm[]): NamedSkill[] => {
+  const { emails, links } = contactsOf(cv);
+  const [isKnown, isOfEmail, isOfLink] = [touching(terms), touching(emails), touching(links)];
+  return cv.sentences.flatMap((sentence) => {
     if (sentence.voice !== "claim" || sentence.end - sentence.start > LONGEST_SENTENCE) return [];
     if (!ABOUT_WORK.has(sectionAt(cv.sections, sentence.start).kind)) return [];
     const role = roleAt(cv.roles, sentence.start);
     if (role && sentence.start < role.header.end) return [];
     const words = cv.text.slice(sentence.start, sentence.end).replaceAll("\n", " ");
-    const known = terms.slice(lastFrom(terms, sentence.start - 1) + 1, lastFrom(terms, sentence.end - 1) + 1);
-    const { emails, links } = contactsOf(cv);
     return (
       [BEFORE, BEHIND]
         .flatMap((pattern) => Array.from(words.matchAll(pattern), (match) => rowOf(match)))
         .flat()
         .map(({ start, end }) => ({ start: start + sentence.start, end: end + sentence.start }))
-        .filter((span) => ![...known, ...emails, ...links].some((one) => overlaps(one, span)))
+        .filter((span) => !isKnown(span) && !isOfEmail(span) && !isOfLink(span))
         // "Borea-" above "LIS": the end of a word.
         .filter(({ start }) => !/\p{L}-\s?$/u.test(cv.text.slice(Math.max(0, start - 3), start)))
         .map((span) => ({ ...span, value: cv.text.slice(span.start, span.end).replace(/\s+/g, " "), sentence }))
         .filter(({ value }) => mayBeProduct(cv, value) && !NO_TOOL.test(value))
     );
   });
+};
 
 // A company, a subject of study, the first word of a sentence, a device.
 const NO_TOOL =

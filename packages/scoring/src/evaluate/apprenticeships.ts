@@ -1,9 +1,9 @@
-/** Trades learned at a company, which many CVs list among the jobs: "Auszubildende zur Köchin, Hotel Adler, 2014 – 2017". */
+/** Trades learned at a company, which many CVs list among the jobs: "Ausbildung zur Köchin, Hotel Adler, 2014 – 2017". */
 import type { ParsedCv } from "../cv/parsed-cv.ts";
-import type { Role } from "../cv/roles.ts";
-import { mergedMonths } from "../text/dates.ts";
+import { sectionAt } from "../cv/sections.ts";
+import { rangesIn, type DateRange } from "../text/dates.ts";
 import { flat } from "../text/fold.ts";
-import type { Span } from "../text/lines.ts";
+import { touching, type Span } from "../text/lines.ts";
 
 // On flat text: the words that begin the title of an apprentice. "Ausbilder" and "Leiter Ausbildung" teach.
 const APPRENTICE =
@@ -26,27 +26,43 @@ export interface Apprenticeship {
   readonly isUnfinished: boolean;
 }
 
-export const apprenticeshipsIn = (cv: ParsedCv): Apprenticeship[] =>
-  cv.roles
+export const apprenticeshipsIn = (cv: ParsedCv): Apprenticeship[] => [...amongRoles(cv), ...besideRoles(cv)];
+
+const isLong = ({ from, to }: Pick<DateRange, "from" | "to">): boolean => to !== undefined && to - from + 1 >= FEWEST_MONTHS;
+
+const amongRoles = (cv: ParsedCv): Apprenticeship[] => {
+  const top = headline(cv);
+  return cv.roles
     .filter(({ title }) => APPRENTICE.test(flat(title)))
     .map((role) => {
-      const named = titleOf(cv, role);
+      const start = cv.text.indexOf(role.title, role.header.start);
+      const isNear = start !== -1 && start <= role.header.end + TITLE_BELOW;
+      const named = isNear ? { start, end: start + role.title.length } : role.header;
       return {
         line: { start: role.header.start, end: Math.max(role.header.end, named.end) },
         named,
-        trade: role.isCurrent ? (headline(cv) ?? named) : named,
-        isUnfinished: role.isCurrent || mergedMonths([role]) < FEWEST_MONTHS,
+        trade: role.isCurrent ? (top ?? named) : named,
+        isUnfinished: role.isCurrent || !isLong(role),
       };
     });
+};
 
-const titleOf = ({ text }: ParsedCv, { title, header }: Role): Span => {
-  const start = text.indexOf(title, header.start);
-  return start === -1 || start > header.end + TITLE_BELOW ? header : { start, end: start + title.length };
+/** Lines among the jobs that name an apprenticeship and no job: "Ausbildung zur Köchin, Hotel Adler" above or beside its dates. */
+const besideRoles = (cv: ParsedCv): Apprenticeship[] => {
+  const isOfHeader = touching(cv.roles.map(({ header }) => header));
+  return cv.lines.flatMap((line, at): Apprenticeship[] => {
+    if (!APPRENTICE.test(cv.flat.slice(line.start, line.end)) || sectionAt(cv.sections, line.start).kind !== "experience")
+      return [];
+    if (isOfHeader(line)) return [];
+    const whole = { start: line.start, end: cv.lines[at + 1]?.end ?? line.end };
+    const [range] = rangesIn(cv.text.slice(whole.start, whole.end));
+    return range ? [{ line: whole, named: line, trade: line, isUnfinished: !isLong(range) }] : [];
+  });
 };
 
 /** "Auszubildende zur Köchin" above the jobs. */
 const headline = (cv: ParsedCv): Span | undefined =>
   cv.lines.find(
     ({ start, end }) =>
-      start < cv.roles[0]!.start && end - start <= LONGEST_HEADLINE && APPRENTICE.test(cv.flat.slice(start, end)),
+      start < (cv.roles[0]?.start ?? 0) && end - start <= LONGEST_HEADLINE && APPRENTICE.test(cv.flat.slice(start, end)),
   );

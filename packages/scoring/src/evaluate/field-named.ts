@@ -4,7 +4,6 @@ import { blanked, touching, type Span } from "../text/lines.ts";
 import { isEmptyStem } from "../vocabulary/empty-words.ts";
 import { FIELDS, fieldsIn, type Field } from "../vocabulary/fields.ts";
 import { termsIn } from "../vocabulary/index.ts";
-import { unitGroupsOf } from "../vocabulary/same-occupations.ts";
 import { stemOf } from "../vocabulary/stems.ts";
 import { fieldsOfTitle } from "../vocabulary/work.ts";
 import { words } from "./asked-words.ts";
@@ -13,8 +12,8 @@ import { words } from "./asked-words.ts";
 export const PRACTICE =
   /^(?:experienced?|experiences|practice|erfahrung(?:en)?|berufserfahrung|praxis|fahrpraxis|experiencia|experiencias|practica|deneyim\p{L}*|tecrube\p{L}*)$/u;
 
-// Words for posts, and for how experience is shown, in one pattern for each language: "2 años comprobables en posiciones similares". They
-// name no field either, and a role does not say them of itself.
+// Words for a post, and words that ask for proof: "2 años comprobables en posiciones similares". They name no field of work, and no role says
+// them of itself.
 const POST = [
   "positions?|roles?|posts?|jobs?|employment|career|capacity|prior|previous|professional|commercial|demonstrable|verifiable|documented|applied",
   "ideal|candidates?|preference|praxiserfahrung(?:en)?|branchenerfahrung|position(?:en)?|rollen?|stellen?|funktion(?:en)?",
@@ -67,5 +66,5 @@ export const namesNoWork = (text: string, without: readonly Span[], plain: Reado
   const open = blanked(text, without);
   if (fieldsNamed(open, open).length > 0) return false;
   const isPlain = words(text, without).every((word) => plain.has(word) || PRACTICE.test(word));
-  return isPlain || unitGroupsOf(text).length === 0 || fieldsOfTitle(text).length === 0;
+  return isPlain || fieldsOfTitle(text).length === 0;
 };

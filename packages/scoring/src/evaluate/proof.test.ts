@@ -76,6 +76,9 @@ describe("A degree is quoted with its field", () => {
     ["Ausbildung zum Elektroniker", "Auszubildender zum Elektroniker, Nordbau GmbH, 08/2014 - 02/2015", "partly"],
     ["Ausbildung zum Elektroniker", "Auszubildender zum Elektroniker, Nordbau GmbH, 08/2014 - heute", "partly"],
     ["Ausbildung zum Elektroniker", "Auszubildender zum Koch, Hotel Nord, 08/2014 - 07/2017", "notShown"],
+    ["Ausbildung zum Elektroniker", "Ausbildung zum Elektroniker, Nordbau GmbH, 08/2014 - 07/2017", "met"],
+    ["Ausbildung zum Elektroniker", "Ausbildung zum Elektroniker, Nordbau GmbH\n2014 - 2017", "met"],
+    ["Ausbildung zum Elektroniker", "Ausbildung zum Elektroniker, Nordbau GmbH, 08/2014 - heute", "partly"],
     ["Ausbildung zum Elektroniker", "Ausbilder für Elektroniker, Nordbau GmbH, 08/2014 - 07/2017", "notShown"],
     ["Apprenticeship as an electrician", "Apprentice Electrician, Hill Ltd, 08/2014 - 07/2017", "met"],
   ] as const)("“%s” by the job “%s”: %s", ([asked, role, mark]) => {
