@@ -5,9 +5,10 @@ import { rangesIn, type DateRange } from "../text/dates.ts";
 import { flat } from "../text/fold.ts";
 import { touching, type Span } from "../text/lines.ts";
 
-// On flat text: the words that begin the title of an apprentice. "Ausbilder" and "Leiter Ausbildung" teach.
+// On flat text: the words that begin the title of an apprentice. "Ausbilder" and "Leiter Ausbildung" teach,
+// "Ausbildung" alone is a heading of studies.
 const APPRENTICE =
-  /^(?:(?:duale|betriebliche|kaufmannische) )?(?:auszubildende[rn]?|ausbildung|berufsausbildung|azubi|lehrling|lehre|lernende[rn]?|umschulung|apprentice(?:ship)?|aprendiz|cirak\p{L}*)(?!\p{L})(?! (?:und|and|y|ve)(?!\p{L}))/u;
+  /^(?:(?:duale|betriebliche|kaufmannische) )?(?:auszubildende[rn]?|(?:berufs)?ausbildung(?= \p{L})|azubi|lehrling|lehre(?= \p{L})|lernende[rn]?|umschulung(?= \p{L})|apprentice(?:ship)?|aprendiz|cirak\p{L}*)(?!\p{L})(?! (?:und|and|y|ve)(?!\p{L}))/u;
 
 /** Shorter ones were begun. */
 const FEWEST_MONTHS = 18;
