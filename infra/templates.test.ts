@@ -9,7 +9,7 @@ import { lambda, lambdas, type LambdaName } from "./lambdas.ts";
 import { analyticsFrom, localSettings, restoredTableFrom } from "./settings.ts";
 import { synthesise } from "./synth.ts";
 import { only, placeholderBuild, type Resource, resources, stageSettings, synthesiseChecked } from "./testing.ts";
-import { contentSecurityPolicy } from "./web.ts";
+import { contentSecurityPolicy } from "./web-headers.ts";
 
 const { built, remove } = placeholderBuild();
 afterAll(remove);

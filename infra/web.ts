@@ -6,7 +6,6 @@ import {
   AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
-  type IOrigin,
   CacheCookieBehavior,
   CacheHeaderBehavior,
   CachePolicy,
@@ -16,9 +15,8 @@ import {
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
-  HeadersReferrerPolicy,
   OriginRequestPolicy,
-  ResponseHeadersPolicy,
+  type ResponseHeadersPolicy,
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin, OriginGroup, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
@@ -31,10 +29,11 @@ import type { Construct } from "constructs";
 import { appPage, buildOf, scriptsIn } from "./app-page.ts";
 import { acknowledgeHelper, WRITES_ITS_LOG } from "./cdk-helpers.ts";
 import { type Realtime, SOCKET_PATH } from "./realtime.ts";
-import type { Analytics, Inlined, Settings } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 import { injectConfig } from "./site-config.ts";
 import { siteBuild, siteConfigOf, withSitePages } from "./site-pages.ts";
 import { privateBucket } from "./storage.ts";
+import { CHECK_POLICY, contentSecurityPolicy, frameHeaders, measuredPolicy, securityHeaders } from "./web-headers.ts";
 
 interface WebProps {
   readonly settings: Settings;
@@ -51,99 +50,31 @@ interface WebProps {
 const EDGE_KEY_HEADER = "x-candor-edge-key";
 
 /** The CloudFront distribution: the site's files and, under the same origin, the API and the WebSocket API. */
-export function createWeb(scope: Construct, { settings, http, realtime, cvs, edgeKey }: WebProps): void {
+export function createWeb(scope: Construct, props: WebProps): void {
+  const { settings } = props;
   const files = new Bucket(scope, "site", privateBucket(settings));
   Validations.of(files).acknowledge({ id: "AwsSolutions-S1", reason: "Public files that CloudFront alone reads." });
 
-  const site = siteBuild(settings);
-  const strict = contentSecurityPolicy(`https://${cvs.bucketRegionalDomainName}`, {
-    ...site,
-    scripts: [...new Set([...site.scripts, ...scriptsIn(appPage(settings))])],
-  });
-  const headers = securityHeaders(scope, settings, "headers", strict);
-  const edge = new Function(scope, "edge", {
-    functionName: `${settings.stage}-candor-edge`,
-    comment: "Pages to their files; a page that does not exist to a 404; the viewer's address to the API",
-    runtime: FunctionRuntime.JS_2_0,
-    // Resolved from the working folder, because the deploy tool bundles this module into another place.
-    code: FunctionCode.fromFile({ filePath: resolve("infra/edge.js") }),
-  });
-  const api = new HttpOrigin(Fn.select(2, Fn.split("/", http.apiEndpoint)), {
-    // CloudFormation resolves the value while deploying; the template contains only the secret's name.
-    customHeaders: { [EDGE_KEY_HEADER]: edgeKey.secretValue.unsafeUnwrap() },
-  });
-  // The same for everybody: cookies and queries are not forwarded, and the cache follows the answer's headers.
-  const shared = {
-    origin: api,
-    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-    responseHeadersPolicy: headers,
-  };
-  const fromFiles = {
-    // Without the right to list, S3 answers 403 instead of 404 for a missing file.
-    origin: S3BucketOrigin.withOriginAccessControl(files, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }),
-    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-    responseHeadersPolicy: headers,
-    functionAssociations: [
-      { function: edge, eventType: FunctionEventType.VIEWER_REQUEST },
-      { function: edge, eventType: FunctionEventType.VIEWER_RESPONSE },
-    ],
-  };
-  const drawn = {
-    ...fromFiles,
-    origin: drawnOrigin(http, edgeKey, settings, fromFiles.origin),
-    cachePolicy: CachePolicy.CACHING_DISABLED,
-    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-  };
-  const { analytics } = settings;
-  const measured = analytics && {
-    ...fromFiles,
-    responseHeadersPolicy: securityHeaders(scope, settings, "measured", measuredPolicy(site, analytics)),
-  };
+  const behaviours = commonBehaviours(scope, props, files);
   const distribution = new Distribution(scope, "distribution", {
     comment: `${settings.stage}-candor`,
     ...(settings.operation.webAclArn && { webAclId: settings.operation.webAclArn }),
     domainNames: [settings.domain],
     certificate: Certificate.fromCertificateArn(scope, "certificate", settings.certificateArn),
-    defaultBehavior: fromFiles,
+    defaultBehavior: behaviours.fromFiles,
     // CloudFront would keep them for ten seconds by their path alone, whatever their headers say: one account's trouble would be everybody's.
     errorResponses: [500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     additionalBehaviors: {
-      "/api/logos/*": shared,
-      "/api/*": {
-        origin: api,
-        viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-        allowedMethods: AllowedMethods.ALLOW_ALL,
-        cachePolicy: CachePolicy.CACHING_DISABLED,
-        // API Gateway finds an API by the Host header, so the site's own must not be forwarded.
-        originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-        responseHeadersPolicy: headers,
-        functionAssociations: [{ function: edge, eventType: FunctionEventType.VIEWER_REQUEST }],
-      },
-      // Under the site's own origin, because `connect-src 'self'` covers wss there.
-      [`/${SOCKET_PATH}`]: {
-        origin: new HttpOrigin(Fn.select(2, Fn.split("/", realtime.api.apiEndpoint))),
-        viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-        allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-        cachePolicy: CachePolicy.CACHING_DISABLED,
-        // Forwards the Sec-WebSocket headers, Origin and the ticket.
-        originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-        responseHeadersPolicy: headers,
-      },
-      // Cached for the time in their headers, so that repeated reads run no function.
-      ...Object.fromEntries(["/feeds/*", "/sitemap.xml", "/sitemaps/*"].map((pattern) => [pattern, shared])),
+      ...fromFunctions(props, behaviours),
       // The worker that checks receipts, and the renderer's program that it may compile.
-      "/verify/*": { ...fromFiles, responseHeadersPolicy: securityHeaders(scope, settings, "check", CHECK_POLICY) },
-      ...publicPages(scope, settings, { shared, fromFiles, edge }),
-      ...Object.fromEntries(
-        ["/dashboard", "/dashboard/*", "/auth", "/auth/*"].flatMap((path) => [
-          [path, drawn],
-          [`/??${path}`, drawn],
-        ]),
-      ),
+      "/verify/*": {
+        ...behaviours.fromFiles,
+        responseHeadersPolicy: securityHeaders(scope, settings, "check", CHECK_POLICY),
+      },
+      ...publicPages(scope, settings, behaviours),
+      ...pagesOfOnePerson(props, behaviours),
       // Last, and yet an address from above keeps its place before the patterns that would take it as well.
-      ...(measured && Object.fromEntries(STATIC_PAGES.map((pattern) => [pattern, measured]))),
+      ...measuredPages(scope, settings, behaviours),
     },
   });
   Validations.of(distribution).acknowledge(
@@ -163,40 +94,123 @@ export function createWeb(scope: Construct, { settings, http, realtime, cvs, edg
   createAddress(scope, settings, distribution);
 }
 
-/**
- * Pages that the API draws for one person. Whenever it does not answer with one (the list of statuses holds all that CloudFront accepts and
- * the API can answer), the bucket has the page that a browser draws by itself, at the path that edge.js asks for.
- */
-function drawnOrigin(http: HttpApi, edgeKey: Secret, settings: Settings, files: IOrigin): IOrigin {
-  const drawing = new HttpOrigin(Fn.select(2, Fn.split("/", http.apiEndpoint)), {
-    customHeaders: {
-      [EDGE_KEY_HEADER]: edgeKey.secretValue.unsafeUnwrap(),
-      // The function draws for its own build alone. The distribution is updated after the build's files have arrived.
-      "x-candor-build": buildOf(appPage(settings)),
-    },
-  });
-  return new OriginGroup({
-    primaryOrigin: drawing,
-    fallbackOrigin: files,
-    fallbackStatusCodes: [403, 404, 429, 500, 502, 503, 504],
-  });
-}
+type Behaviours = Readonly<Record<string, BehaviorOptions>>;
 
-interface Behaviours {
+interface CommonBehaviours {
   readonly edge: Function;
+  /** Answers of the API that are the same for everybody. */
   readonly shared: BehaviorOptions;
   readonly fromFiles: BehaviorOptions;
+  readonly headers: ResponseHeadersPolicy;
 }
+
+/** The behaviours of which the paths' own are made. */
+function commonBehaviours(scope: Construct, { settings, http, cvs, edgeKey }: WebProps, files: Bucket): CommonBehaviours {
+  const site = siteBuild(settings);
+  const strict = contentSecurityPolicy(`https://${cvs.bucketRegionalDomainName}`, {
+    ...site,
+    scripts: [...new Set([...site.scripts, ...scriptsIn(appPage(settings))])],
+  });
+  const headers = securityHeaders(scope, settings, "headers", strict);
+  const edge = new Function(scope, "edge", {
+    functionName: `${settings.stage}-candor-edge`,
+    comment: "Pages to their files; a page that does not exist to a 404; the viewer's address to the API",
+    runtime: FunctionRuntime.JS_2_0,
+    // Resolved from the working folder, because the deploy tool bundles this module into another place.
+    code: FunctionCode.fromFile({ filePath: resolve("infra/edge.js") }),
+  });
+  return {
+    edge,
+    headers,
+    // Cookies and queries are not forwarded, and the cache follows the answer's headers.
+    shared: {
+      origin: originOf(http, edgeKey),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      responseHeadersPolicy: headers,
+    },
+    fromFiles: {
+      // Without the right to list, S3 answers 403 instead of 404 for a missing file.
+      origin: S3BucketOrigin.withOriginAccessControl(files, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      responseHeadersPolicy: headers,
+      functionAssociations: [
+        { function: edge, eventType: FunctionEventType.VIEWER_REQUEST },
+        { function: edge, eventType: FunctionEventType.VIEWER_RESPONSE },
+      ],
+    },
+  };
+}
+
+/** The API as an origin. CloudFormation resolves the key while deploying; the template contains only the secret's name. */
+const originOf = (http: HttpApi, edgeKey: Secret, customHeaders: Readonly<Record<string, string>> = {}): HttpOrigin =>
+  new HttpOrigin(Fn.select(2, Fn.split("/", http.apiEndpoint)), {
+    customHeaders: { [EDGE_KEY_HEADER]: edgeKey.secretValue.unsafeUnwrap(), ...customHeaders },
+  });
+
+/** Paths below which functions answer: the API, the WebSocket API, the feeds and the sitemaps. */
+function fromFunctions({ realtime }: WebProps, { shared, edge, headers }: CommonBehaviours): Behaviours {
+  return {
+    "/api/logos/*": shared,
+    "/api/*": {
+      ...shared,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      // API Gateway finds an API by the Host header, so the site's own must not be forwarded.
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      functionAssociations: [{ function: edge, eventType: FunctionEventType.VIEWER_REQUEST }],
+    },
+    // Under the site's own origin, because `connect-src 'self'` covers wss there.
+    [`/${SOCKET_PATH}`]: {
+      origin: new HttpOrigin(Fn.select(2, Fn.split("/", realtime.api.apiEndpoint))),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      // Forwards the Sec-WebSocket headers, Origin and the ticket.
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy: headers,
+    },
+    // Cached for the time in their headers, so that repeated reads run no function.
+    ...Object.fromEntries(["/feeds/*", "/sitemap.xml", "/sitemaps/*"].map((pattern) => [pattern, shared])),
+  };
+}
+
+/**
+ * Pages that the API draws for one person, never cached. Whenever it does not answer with one (the list of statuses holds all that CloudFront
+ * accepts and the API can answer), the bucket has the page that a browser draws by itself, at the path that edge.js asks for.
+ */
+function pagesOfOnePerson({ settings, http, edgeKey }: WebProps, { fromFiles }: CommonBehaviours): Behaviours {
+  const drawn = {
+    ...fromFiles,
+    origin: new OriginGroup({
+      // The function draws for its own build alone. The distribution is updated after the build's files have arrived.
+      primaryOrigin: originOf(http, edgeKey, { "x-candor-build": buildOf(appPage(settings)) }),
+      fallbackOrigin: fromFiles.origin,
+      fallbackStatusCodes: [403, 404, 429, 500, 502, 503, 504],
+    }),
+    cachePolicy: CachePolicy.CACHING_DISABLED,
+    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+  };
+  return Object.assign({}, ...["/dashboard", "/dashboard/*", "/auth", "/auth/*"].map((path) => everywhere(path, drawn)));
+}
+
+/** The static public pages on a stage that measures visits. */
+function measuredPages(scope: Construct, settings: Settings, { fromFiles }: CommonBehaviours): Behaviours {
+  if (!settings.analytics) return {};
+  const policy = measuredPolicy(siteBuild(settings), settings.analytics);
+  const measured = { ...fromFiles, responseHeadersPolicy: securityHeaders(scope, settings, "measured", policy) };
+  return Object.fromEntries(STATIC_PAGES.map((pattern) => [pattern, measured]));
+}
+
+/** A path in every language. */
+const everywhere = (path: string, behaviour: BehaviorOptions): Behaviours => ({ [path]: behaviour, [`/??${path}`]: behaviour });
 
 /**
  * The pages below /public, in every language (`??`). Those of jobs are drawn by the API: a list is cached by its search and its page, a job
  * by its path alone, so that no `source` in a link makes a copy of its own. A closed job is gone once the minute in the header is over.
  */
-function publicPages(
-  scope: Construct,
-  settings: Settings,
-  { shared, fromFiles, edge }: Behaviours,
-): Record<string, BehaviorOptions> {
+function publicPages(scope: Construct, settings: Settings, { shared, fromFiles, edge }: CommonBehaviours): Behaviours {
   const lists = new CachePolicy(scope, "lists", {
     cachePolicyName: `${settings.stage}-candor-lists`,
     comment: "By path, search and page",
@@ -214,7 +228,6 @@ function publicPages(
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     functionAssociations: [{ function: edge, eventType: FunctionEventType.VIEWER_REQUEST }],
   };
-  const everywhere = (path: string, behaviour: BehaviorOptions) => ({ [path]: behaviour, [`/??${path}`]: behaviour });
   return {
     ...everywhere("/public/privacy-policy", fromFiles),
     ...everywhere("/public/bulk/*", fromFiles),
@@ -225,99 +238,6 @@ function publicPages(
   };
 }
 
-/** The policy of the list that other sites show in a frame: styles and pictures, no script, no form. */
-export const framePolicy = ({ styles }: Pick<Inlined, "styles">): string =>
-  [
-    "default-src 'none'",
-    `style-src ${styles.join(" ")}`,
-    "img-src 'self'",
-    "font-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors *",
-  ].join("; ");
-
-function frameHeaders(scope: Construct, settings: Settings): ResponseHeadersPolicy {
-  const override = true;
-  return new ResponseHeadersPolicy(scope, "frame-headers", {
-    responseHeadersPolicyName: `${settings.stage}-candor-frame`,
-    securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy: framePolicy(siteBuild(settings)), override },
-      strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, override },
-      contentTypeOptions: { override },
-      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.SAME_ORIGIN, override },
-    },
-  });
-}
-
-/** The empty style element, and the one that sonner adds. */
-const STYLES_OF_APP = [
-  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
-];
-
-/** The Content-Security-Policy, the same in every environment. CVs are posted to `uploadOrigin` and shown from it. */
-export function contentSecurityPolicy(uploadOrigin: string, { styles, scripts }: Inlined): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${scripts.join(" ")}`,
-    `style-src 'self' ${[...STYLES_OF_APP, ...styles].join(" ")}`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self' ${uploadOrigin}`,
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types candor",
-  ].join("; ");
-}
-
-/**
- * The policy of the worker that checks receipts. A worker has the policy of its own file, so that WebAssembly is allowed in it alone,
- * and in no page. It fetches the renderer's program from beside itself, and nothing else.
- */
-export const CHECK_POLICY = [
-  "default-src 'none'",
-  "script-src 'wasm-unsafe-eval'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join("; ");
-
-/** Hosts of a tag manager and of the measurements that it sends. */
-const TAG_MANAGER_HOSTS = [
-  "https://www.googletagmanager.com",
-  "https://*.google-analytics.com",
-  "https://*.analytics.google.com",
-];
-
-/**
- * The policy of the static public pages on a stage that measures visits. It has no Trusted Types, because a tag manager makes scripts
- * from strings. These pages neither upload files nor show data of an account.
- */
-export function measuredPolicy({ styles, scripts }: Inlined, { tagManager, script }: Analytics): string {
-  const hosts = [...(tagManager ? TAG_MANAGER_HOSTS : []), ...(script ? [new URL(script.url).origin] : [])].join(" ");
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${scripts.join(" ")} ${hosts}`,
-    `style-src 'self' ${styles.join(" ")}`,
-    `img-src 'self' data: ${hosts}`,
-    "font-src 'self'",
-    `connect-src 'self' ${hosts}`,
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
-
 /** Patterns of the static public pages. A function, the app and the API answer everything else. */
 const STATIC_PAGES = [
   "/",
@@ -326,25 +246,6 @@ const STATIC_PAGES = [
   "/tr",
   ...["/tools", "/tools/*", "/verify", "/public/privacy-policy"].flatMap((path) => [path, `/??${path}`]),
 ];
-
-function securityHeaders(scope: Construct, { stage }: Settings, id: string, policy: string): ResponseHeadersPolicy {
-  const override = true;
-  return new ResponseHeadersPolicy(scope, id, {
-    responseHeadersPolicyName: `${stage}-candor${id === "headers" ? "" : `-${id}`}`,
-    securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy: policy, override },
-      strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, override },
-      contentTypeOptions: { override },
-      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.SAME_ORIGIN, override },
-    },
-    customHeadersBehavior: {
-      customHeaders: [
-        { header: "Cross-Origin-Opener-Policy", value: "same-origin", override },
-        { header: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()", override },
-      ],
-    },
-  });
-}
 
 /**
  * Deploys hashed files first and never deletes them, so that neither a new page nor an open one requests a missing file. Returns their

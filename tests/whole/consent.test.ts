@@ -7,7 +7,7 @@ import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { localSettings, type Settings } from "../../infra/settings.ts";
 import { siteBuild, withSitePages } from "../../infra/site-pages.ts";
-import { measuredPolicy } from "../../infra/web.ts";
+import { measuredPolicy } from "../../infra/web-headers.ts";
 import { inBrowser, newContext, openPage } from "../support/browser.ts";
 
 const analytics = { tagManager: "GTM-AB12CD", script: { url: "https://count.example/script.js", id: "site-7" } };
