@@ -98,25 +98,32 @@ export function ScoreDistribution({ bins, size = "row", className }: ScoreDistri
           </>
         )}
       </svg>
-      {size !== "row" && (
-        <table className="sr-only">
-          <caption>{summary}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t(($) => $.distribution.score)}</th>
-              <th scope="col">{t(($) => $.distribution.candidates)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {BINS.map(([from, to], index) => (
-              <tr key={from}>
-                <th scope="row">{`${from}–${to}`}</th>
-                <td>{formats.number(bins[index] ?? 0)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {size !== "row" && <BinsTable bins={bins} summary={summary} />}
     </span>
+  );
+}
+
+/** The same for screen readers, number by number. */
+function BinsTable({ bins, summary }: { bins: readonly number[]; summary: string }) {
+  const { t } = useTranslation("recruiting");
+  const formats = useFormats();
+  return (
+    <table className="sr-only">
+      <caption>{summary}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t(($) => $.distribution.score)}</th>
+          <th scope="col">{t(($) => $.distribution.candidates)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {BINS.map(([from, to], index) => (
+          <tr key={from}>
+            <th scope="row">{`${from}–${to}`}</th>
+            <td>{formats.number(bins[index] ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -45,36 +45,15 @@ const KEEP_AFTER_MS = 1500;
 
 /** The state of a tool: it answers as one types, from a worker that starts with the first focus. */
 export function useTool<T extends EngineName>(options: ToolOptions<T>): ToolState<T> {
-  const { tool, locale, workerUrl, example, choices, label, inputOf } = options;
+  const { tool, locale, example, choices, label, inputOf } = options;
   const form = useRef<HTMLFormElement>(null);
-  const ask = useRef<((input: unknown) => Promise<unknown>) | undefined>(undefined);
-  const timers = useRef<{ answer?: ReturnType<typeof setTimeout>; keep?: ReturnType<typeof setTimeout>; latest: number }>({
-    latest: 0,
-  });
+  const timers = useRef<{ answer?: ReturnType<typeof setTimeout>; keep?: ReturnType<typeof setTimeout> }>({});
   const [values, setValues] = useState(example);
-  const [answer, setAnswer] = useState<Engines[T]["answer"] | undefined>(options.answer);
-  const [isFailed, setFailed] = useState(false);
+  const { answer, isFailed, show, start, answerTo } = useEngine(options);
   const [history, setHistory] = useState<readonly Values[]>([]);
 
-  const rewrite = useRewrite<T>({ tool, locale, show: setAnswer });
+  const rewrite = useRewrite<T>({ tool, locale, show });
 
-  const start = (): void => {
-    if (workerUrl !== undefined) ask.current ??= startEngine(workerUrl, tool);
-  };
-  const answerNow = async (now: Values): Promise<void> => {
-    const input = inputOf(now);
-    const number = ++timers.current.latest;
-    if (input === undefined) return setAnswer(undefined);
-    start();
-    try {
-      const next = (await ask.current?.(input)) as Engines[T]["answer"] | undefined;
-      if (number !== timers.current.latest || next === undefined) return;
-      setFailed(false);
-      setAnswer(next);
-    } catch {
-      setFailed(true);
-    }
-  };
   const update = (): void => {
     if (!form.current) return;
     const now = valuesOf(form.current);
@@ -82,7 +61,7 @@ export function useTool<T extends EngineName>(options: ToolOptions<T>): ToolStat
     rewrite.forget();
     clearTimeout(timers.current.answer);
     clearTimeout(timers.current.keep);
-    timers.current.answer = setTimeout(() => void answerNow(now), PAUSE_MS);
+    timers.current.answer = setTimeout(() => void answerTo(now), PAUSE_MS);
     if ((now[label] ?? "").trim() !== "" && !isEqual(now, example))
       timers.current.keep = setTimeout(() => setHistory(keepInHistory(tool, now, label)), KEEP_AFTER_MS);
   };
@@ -91,8 +70,6 @@ export function useTool<T extends EngineName>(options: ToolOptions<T>): ToolStat
     fillForm(form.current, next);
     update();
   };
-  const chosen = (all: Values): Values => Object.fromEntries(Object.entries(all).filter(([name]) => choices.includes(name)));
-
   const rewriteNow = (): void => {
     const input = inputOf(values);
     if (rewrite.state.is !== "busy" && input && answer) void rewrite.run(input, answer);
@@ -100,8 +77,7 @@ export function useTool<T extends EngineName>(options: ToolOptions<T>): ToolStat
 
   useEffect(() => {
     setHistory(readHistory(tool));
-    const asked = new URLSearchParams(location.search);
-    const linked = Object.fromEntries([...asked].filter(([name]) => choices.includes(name)));
+    const linked = chosenOf(Object.fromEntries(new URLSearchParams(location.search)), choices);
     if (!form.current) return;
     // Words typed before React took over stay, and are answered.
     const now = valuesOf(form.current);
@@ -121,17 +97,47 @@ export function useTool<T extends EngineName>(options: ToolOptions<T>): ToolStat
     update,
     load,
     clear: () => {
-      load(chosen(values));
+      load(chosenOf(values, choices));
       form.current?.querySelector<HTMLElement>("textarea, input[type=text]")?.focus();
     },
     forget: () => {
       clearHistory(tool);
       setHistory([]);
     },
-    link: () => addressWith(chosen(values)),
+    link: () => addressWith(chosenOf(values, choices)),
     rewrite: options.hasModel ? { state: rewrite.state, run: rewriteNow, undo: rewrite.undo } : undefined,
   };
 }
+
+/** The answer to the latest values, from a worker that starts with the first question at the latest. */
+function useEngine<T extends EngineName>({ tool, workerUrl, answer: drawn, inputOf }: ToolOptions<T>) {
+  const ask = useRef<((input: unknown) => Promise<unknown>) | undefined>(undefined);
+  const latest = useRef(0);
+  const [answer, show] = useState<Engines[T]["answer"] | undefined>(drawn);
+  const [isFailed, setFailed] = useState(false);
+  const start = (): void => {
+    if (workerUrl !== undefined) ask.current ??= startEngine(workerUrl, tool);
+  };
+  const answerTo = async (values: Values): Promise<void> => {
+    const input = inputOf(values);
+    const number = ++latest.current;
+    if (input === undefined) return show(undefined);
+    start();
+    try {
+      const next = (await ask.current?.(input)) as Engines[T]["answer"] | undefined;
+      if (number !== latest.current || next === undefined) return;
+      setFailed(false);
+      show(next);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return { answer, isFailed, show, start, answerTo };
+}
+
+/** The values of the fields named in `choices`. */
+const chosenOf = (all: Values, choices: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => choices.includes(name)));
 
 /** The address of this page with some fields filled in. */
 function addressWith(values: Values): string {

@@ -51,30 +51,12 @@ const METERED = new Set([
 
 /** DynamoDB: a compatible server in a process of its own, behind the cloud's signatures, permissions and counts. */
 export async function createDynamo({ folder, endpoint, clock }: DynamoOptions): Promise<Dynamo> {
-  const counts = new Map<string, { -readonly [K in keyof Usage]: Usage[K] }>();
+  const counts = createCounts();
   const forwarder = createForwarder();
   const table = endpoint ? undefined : tableOver(folder);
-  let server: Promise<DynamoProcess> | undefined;
-  let isStopped = false;
-
-  /** The server's address. A server that has ended is started again. */
-  async function address(): Promise<string> {
-    if (!table) return endpoint!;
-    if (isStopped) throw new Error("DynamoDB is stopped.");
-    server ??= startDynamo(table).then((started) => {
-      void started.ended.then(() => (server = undefined));
-      return started;
-    });
-    try {
-      return (await server).url;
-    } catch (error) {
-      server = undefined;
-      throw error;
-    }
-  }
-
+  const server = table && createServer(table);
   const send = async (operation: string, body: string | Buffer, signal?: AbortSignal) =>
-    forwarder.send(await address(), operation, body, signal);
+    forwarder.send(server ? await server.address() : endpoint!, operation, body, signal);
 
   async function ask(operation: string, input: unknown): Promise<Record<string, unknown>> {
     const { status, text } = await send(operation, JSON.stringify(input));
@@ -83,15 +65,7 @@ export async function createDynamo({ folder, endpoint, clock }: DynamoOptions): 
     return answer;
   }
 
-  function count(principal: Principal, operation: string, capacityUnits: number): void {
-    const key = `${principal.name} ${operation}`;
-    const usage = counts.get(key) ?? { principal: principal.name, operation, requests: 0, capacityUnits: 0 };
-    usage.requests += 1;
-    usage.capacityUnits += capacityUnits;
-    counts.set(key, usage);
-  }
-
-  await address();
+  await server?.address();
   const history = table ? new History(table.file) : undefined;
   const followClock = () => history?.follow(clock.now() - Date.now());
   followClock();
@@ -101,7 +75,7 @@ export async function createDynamo({ folder, endpoint, clock }: DynamoOptions): 
       const { name, isRecoverable } = await createTable(properties, ask);
       if (isRecoverable) history?.begin(name, clock.now());
     },
-    usage: () => [...counts.values()].map((usage) => ({ ...usage })),
+    usage: counts.all,
     needs: (request) => needsOf(operationOf(request), inputOf(request)),
 
     async answer(request, principal): Promise<AwsReply> {
@@ -110,7 +84,7 @@ export async function createDynamo({ folder, endpoint, clock }: DynamoOptions): 
       followClock();
       const recover = RECOVERY[operation];
       if (recover) {
-        count(principal, operation, 0);
+        counts.add(principal, operation, 0);
         return reply(200, JSON.stringify(await recover(input, { history, clock, ask })));
       }
       const isMetered = METERED.has(operation);
@@ -120,11 +94,11 @@ export async function createDynamo({ folder, endpoint, clock }: DynamoOptions): 
       const body = mustAdd ? JSON.stringify({ ...input, ReturnConsumedCapacity: "TOTAL" }) : request.body;
       const { status, text } = await send(operation, body, request.signal);
       if (status !== 200 || !isMetered) {
-        count(principal, operation, 0);
+        counts.add(principal, operation, 0);
         return reply(status, text);
       }
       const { ConsumedCapacity: consumed, ...rest } = JSON.parse(text) as Record<string, unknown>;
-      count(principal, operation, unitsOf(consumed));
+      counts.add(principal, operation, unitsOf(consumed));
       return reply(status, mustAdd ? JSON.stringify(rest) : text);
     },
 
@@ -132,11 +106,51 @@ export async function createDynamo({ folder, endpoint, clock }: DynamoOptions): 
     refusal: (code, message, status) => jsonRefusal("1.0", code, message, status < 500 ? 400 : status),
 
     async stop() {
-      isStopped = true;
+      const stopped = server?.stop();
       history?.close();
       forwarder.close();
+      await stopped;
+    },
+  };
+}
+
+/** The server's process. One that has ended is started again, until `stop`. */
+function createServer(table: Parameters<typeof startDynamo>[0]) {
+  let server: Promise<DynamoProcess> | undefined;
+  let isStopped = false;
+  return {
+    async address(): Promise<string> {
+      if (isStopped) throw new Error("DynamoDB is stopped.");
+      server ??= startDynamo(table).then((started) => {
+        void started.ended.then(() => (server = undefined));
+        return started;
+      });
+      try {
+        return (await server).url;
+      } catch (error) {
+        server = undefined;
+        throw error;
+      }
+    },
+    async stop(): Promise<void> {
+      isStopped = true;
       await (await server?.catch(() => undefined))?.stop();
     },
+  };
+}
+
+/** Requests and units by caller and operation. */
+function createCounts() {
+  const counts = new Map<string, { -readonly [K in keyof Usage]: Usage[K] }>();
+  return {
+    add(principal: Principal, operation: string, capacityUnits: number): void {
+      const key = `${principal.name} ${operation}`;
+      const usage = counts.get(key) ?? { principal: principal.name, operation, requests: 0, capacityUnits: 0 };
+      usage.requests += 1;
+      usage.capacityUnits += capacityUnits;
+      counts.set(key, usage);
+    },
+    all: (): readonly Usage[] => [...counts.values()].map((usage) => ({ ...usage })),
   };
 }
 

@@ -5,7 +5,16 @@ import { denial } from "./iam.ts";
 import { jsonRefusal, operationOf } from "./json-protocol.ts";
 import { flatHeaders, listenOnLoopback, splitUrl } from "./listener.ts";
 import { isQuery, Parameters } from "./query-protocol.ts";
-import { ANONYMOUS, Refusal, type AwsReply, type AwsRequest, type Clock, type Principals, type Service } from "./service.ts";
+import {
+  ANONYMOUS,
+  Refusal,
+  type AwsReply,
+  type AwsRequest,
+  type Clock,
+  type Principal,
+  type Principals,
+  type Service,
+} from "./service.ts";
 import { SignatureError, sha256, signedFor, verifyHeader, type Fault } from "./sigv4.ts";
 
 /** DynamoDB's largest request is 16 MB. */
@@ -53,7 +62,7 @@ const CODES: Record<Fault, string> = {
  * `stop` closes the listener and then its services.
  */
 export async function createEndpoint(options: EndpointOptions): Promise<{ readonly url: string; stop(): Promise<void> }> {
-  const { services, principals, clock, log, faults, calls } = options;
+  const { services, principals, clock, log } = options;
   const callers = createCallers();
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -90,19 +99,7 @@ export async function createEndpoint(options: EndpointOptions): Promise<{ readon
         principals,
         clock,
       });
-      for (const need of service.needs(request)) {
-        const denied = denial(principal, need);
-        if (denied) throw new Refusal("AccessDeniedException", denied, 403);
-      }
-      const answering = service;
-      const call = { service: service.signingName, operation: operationIn(request), caller: principal.name };
-      calls?.add(call);
-      const does = faults?.meeting({
-        ...call,
-        text: () => `${path}\n${request.body.toString()}`,
-      });
-      if (!does) return service.answer(request, principal);
-      return under(does, { service: service.signingName, request }, (faulty) => answering.answer(faulty, principal));
+      return answerAllowed(options, service, request, principal);
     };
 
     const reply = await decide().catch((thrown: unknown): AwsReply => {
@@ -135,6 +132,24 @@ export async function createEndpoint(options: EndpointOptions): Promise<{ readon
       await Promise.all(services.map(async (service) => service.stop?.()));
     },
   };
+}
+
+/** The service's answer, unless the caller may not ask for it or a test has put in a fault. @throws Refusal AccessDeniedException */
+async function answerAllowed(
+  { faults, calls }: EndpointOptions,
+  service: Service,
+  request: AwsRequest,
+  principal: Principal,
+): Promise<AwsReply> {
+  for (const need of service.needs(request)) {
+    const denied = denial(principal, need);
+    if (denied) throw new Refusal("AccessDeniedException", denied, 403);
+  }
+  const call = { service: service.signingName, operation: operationIn(request), caller: principal.name };
+  calls?.add(call);
+  const does = faults?.meeting({ ...call, text: () => `${request.path}\n${request.body.toString()}` });
+  if (!does) return service.answer(request, principal);
+  return under(does, { service: service.signingName, request }, (faulty) => service.answer(faulty, principal));
 }
 
 /** Ends calls whose caller hangs up, and all that are under way when the endpoint stops. */

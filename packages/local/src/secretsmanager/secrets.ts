@@ -88,63 +88,37 @@ export function secretArn(name: string): string {
  * Secrets Manager: the template's secrets, each generated once and kept, the given ones, and those that CreateSecret makes.
  * @throws Error for an unknown setting of GenerateSecretString
  */
-export function createSecrets({ file, clock, secrets, given = {} }: SecretsOptions): Secrets {
-  const kept: Kept = existsSync(file) ? Kept.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
-  const fresh = secrets.filter(({ name }) => !Object.hasOwn(kept, name));
-  for (const { name, generate } of fresh) {
-    kept[name] = { value: generateSecret(Generate.parse(generate ?? {})), versionId: randomUUID(), createdAt: clock.now() };
-  }
-  if (fresh.length > 0) save(file, kept);
-
-  const handed: Kept = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, { value, versionId: randomUUID(), createdAt: clock.now() }]),
-  );
-  const created = Object.keys(kept).filter((name) => kept[name]?.isCreated);
-  const names = new Set([...secrets.map(({ name }) => name), ...Object.keys(handed), ...created]);
-  /** A name, a full ARN, or an ARN without its six characters. */
-  const find = (id: string): string | undefined =>
-    [...names].find((name) => [name, secretArn(name), secretArn(name).slice(0, -7)].includes(id));
-
-  /** Keeps a value as the current one. The one before is gone. */
-  function keep(name: string, value: string): AwsReply {
-    const version = { value, versionId: randomUUID(), createdAt: clock.now() };
-    kept[name] = { ...version, isCreated: kept[name]?.isCreated ?? !names.has(name) };
-    // A given secret that is changed stays in memory, like its first value.
-    if (handed[name]) handed[name] = version;
-    else save(file, kept);
-    names.add(name);
-    return jsonReply("1.1", { ARN: secretArn(name), Name: name, VersionId: version.versionId, VersionStages: ["AWSCURRENT"] });
-  }
+export function createSecrets(options: SecretsOptions): Secrets {
+  const values = createValues(options);
 
   function write(request: AwsRequest): AwsReply | undefined {
     const operation = operationOf(request);
     if (operation === "CreateSecret") {
       const { Name, SecretString } = read(Create, inputOf(request));
-      if (names.has(Name))
+      if (values.has(Name))
         throw new Refusal("ResourceExistsException", `The operation failed because the secret ${Name} already exists.`);
-      return keep(Name, SecretString);
+      return described(Name, values.keep(Name, SecretString));
     }
     if (operation !== "PutSecretValue") return undefined;
     const { SecretId, SecretString } = read(Put, inputOf(request));
-    const name = find(SecretId);
+    const name = values.nameOf(SecretId);
     if (!name) throw new Refusal("ResourceNotFoundException", "Secrets Manager can't find the specified secret.");
-    return keep(name, SecretString);
+    return described(name, values.keep(name, SecretString));
   }
 
   return {
     signingName: "secretsmanager",
     valueOf(id) {
-      const name = find(id);
-      const value = name === undefined ? undefined : { ...kept, ...handed }[name]?.value;
-      if (value === undefined) throw new Error(`There is no secret ${id}.`);
-      return value;
+      const secret = values.find(id);
+      if (!secret) throw new Error(`There is no secret ${id}.`);
+      return secret.value;
     },
     needs(request) {
       const operation = operationOf(request);
       if (!OPERATIONS.has(operation)) throw unknownOperation("Secrets Manager", operation);
       const input = inputOf(request);
       const SecretId = operation === "CreateSecret" ? read(Create, input).Name : read(Named, input).SecretId;
-      const name = find(SecretId);
+      const name = values.nameOf(SecretId);
       const unknown = SecretId.startsWith("arn:")
         ? SecretId
         : `arn:aws:secretsmanager:${REGION}:${ACCOUNT_ID}:secret:${SecretId}`;
@@ -154,8 +128,8 @@ export function createSecrets({ file, clock, secrets, given = {} }: SecretsOptio
       const written = write(request);
       if (written) return written;
       const { SecretId, VersionId, VersionStage = "AWSCURRENT" } = read(Input, inputOf(request));
-      const name = find(SecretId);
-      const secret = name === undefined ? undefined : (handed[name] ?? kept[name]);
+      const name = values.nameOf(SecretId);
+      const secret = values.find(SecretId);
       if (!name || !secret) throw new Refusal("ResourceNotFoundException", "Secrets Manager can't find the specified secret.");
       if (VersionStage !== "AWSCURRENT" || (VersionId !== undefined && VersionId !== secret.versionId)) {
         throw new Refusal(
@@ -163,16 +137,47 @@ export function createSecrets({ file, clock, secrets, given = {} }: SecretsOptio
           `Secrets Manager can't find the specified secret value for ${VersionId ? `VersionId: ${VersionId}` : `staging label: ${VersionStage}`}`,
         );
       }
-      return jsonReply("1.1", {
-        ARN: secretArn(name),
-        Name: name,
-        SecretString: secret.value,
-        VersionId: secret.versionId,
-        VersionStages: ["AWSCURRENT"],
-        CreatedDate: secret.createdAt / 1000,
-      });
+      return described(name, secret, { SecretString: secret.value, CreatedDate: secret.createdAt / 1000 });
     },
     refusal: (code, message, status) => jsonRefusal("1.1", code, message, status < 500 ? 400 : status),
+  };
+}
+
+const described = (name: string, { versionId }: Kept[string], more: Readonly<Record<string, unknown>> = {}): AwsReply =>
+  jsonReply("1.1", { ARN: secretArn(name), Name: name, VersionId: versionId, VersionStages: ["AWSCURRENT"], ...more });
+
+/** The current value of each secret: those of the file, and the given ones in memory. */
+function createValues({ file, clock, secrets, given = {} }: SecretsOptions) {
+  const fresh = (value: string) => ({ value, versionId: randomUUID(), createdAt: clock.now() });
+  const kept: Kept = existsSync(file) ? Kept.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+  const missing = secrets.filter(({ name }) => !Object.hasOwn(kept, name));
+  for (const { name, generate } of missing) kept[name] = fresh(generateSecret(Generate.parse(generate ?? {})));
+  if (missing.length > 0) save(file, kept);
+
+  const handed: Kept = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, fresh(value)]));
+  const created = Object.keys(kept).filter((name) => kept[name]?.isCreated);
+  const names = new Set([...secrets.map(({ name }) => name), ...Object.keys(handed), ...created]);
+
+  /** @param id a name, a full ARN, or an ARN without its six characters */
+  const nameOf = (id: string): string | undefined =>
+    [...names].find((name) => [name, secretArn(name), secretArn(name).slice(0, -7)].includes(id));
+  return {
+    nameOf,
+    has: (name: string): boolean => names.has(name),
+    find(id: string): Kept[string] | undefined {
+      const name = nameOf(id);
+      return name === undefined ? undefined : (handed[name] ?? kept[name]);
+    },
+    /** Keeps a value as the current one. The one before is gone. */
+    keep(name: string, value: string): Kept[string] {
+      const version = fresh(value);
+      kept[name] = { ...version, isCreated: kept[name]?.isCreated ?? !names.has(name) };
+      // A given secret that is changed stays in memory, like its first value.
+      if (handed[name]) handed[name] = version;
+      else save(file, kept);
+      names.add(name);
+      return version;
+    },
   };
 }
 

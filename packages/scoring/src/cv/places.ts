@@ -39,26 +39,6 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
   const text = blanked(cv.text, contacts);
   const titles = cv.roles.map(({ title }) => ` ${fold(title)} `);
   const isHeld = (words: string): boolean => titles.some((title) => title.includes(` ${fold(words)} `));
-  // "Geb. am 12.01.2004" above "in Douala, Kamerun".
-  const isUnderBirth = (index: number): boolean => {
-    const above = cv.lines[index - 1];
-    if (!above || !BIRTH.test(cv.flat.slice(above.start, above.end))) return false;
-    const line = cv.lines[index]!;
-    // "Geburtsort" above "Mainz": a table, read cell by cell.
-    const isLabelAlone = BIRTH_LABEL.test(cv.flat.slice(above.start, above.end));
-    return isLabelAlone || text[above.end - 1] === ":" || cv.flat.startsWith("in ", line.start);
-  };
-  const isUnderLabel = (index: number): boolean => {
-    const above = cv.lines[index - 1];
-    return (
-      above !== undefined && above.end - above.start < 30 && isLabel(text.slice(above.start, above.end).replace(/:\s*$/, ""))
-    );
-  };
-  const isStreet = (index: number): boolean => {
-    const line = cv.lines[index];
-    const words = line ? flat(text.slice(line.start, line.end)) : "";
-    return words.length < 60 && /\d/.test(words) && STREET.test(words);
-  };
   return cv.lines.flatMap((line, index) => {
     const { kind, heading } = sectionAt(cv.sections, line.start);
     // A line with dates names a place of work, not of residence; an item of a role is a duty.
@@ -68,8 +48,9 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
     const nameLine = name ? cv.lines.findIndex(({ end }) => end >= name.end) : -1;
     const isBelowName = nameLine >= 0 && index > nameLine && index <= nameLine + 3 && PERSONAL.has(kind);
     const words = text.slice(line.start, line.end);
-    const isUnderStreet = POSTCODE.test(flat(words)) && isStreet(index - 1);
-    const isFull = !AWAY.has(kind) && (isFullAddress(words) || isUnderStreet || isLabelled(words) || isUnderLabel(index));
+    const isUnderStreet = POSTCODE.test(flat(words)) && isStreet(cv, text, index - 1);
+    const isFull =
+      !AWAY.has(kind) && (isFullAddress(words) || isUnderStreet || isLabelled(words) || isUnderLabel(cv, text, index));
     // "01/04/2023 – today Garching, Germany": where somebody studied or worked.
     if (!isContactLine && /\d{4}/.test(words) && rangesIn(words).length > 0) return [];
     // "… close your eyes!" – Milan Kundera.
@@ -78,7 +59,7 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
     const isNear = kind !== "references" && isNearContacts(index) && !/(?<!\d)\d{1,2}\.\s?[\p{L}\d]/u.test(words);
     const isPersonal = PERSONAL.has(kind) || isContactLine || isFull || isNear;
     if (!isPersonal && !(kind === "summary" && index < 12)) return [];
-    if (isUnderBirth(index) || BIRTH.test(flat(words).trim())) return [];
+    if (isUnderBirth(cv, text, index) || BIRTH.test(flat(words).trim())) return [];
     const isBeside =
       isContactLine ||
       (isBelowName && isPersonal) ||
@@ -91,7 +72,7 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
       if (isPersonal && goesOn(text, segment, line, under) && STREET.test(flat(words))) return true;
       const before = segments[at - 1];
       // "CIUDAD" above "Floridablanca": a table of two columns, read cell by cell.
-      if (at === 0 && segments.length === 1 && isUnderLabel(index)) return isValue(words) || isPlace(words, isPersonal);
+      if (at === 0 && segments.length === 1 && isUnderLabel(cv, text, index)) return isValue(words) || isPlace(words, isPersonal);
       // "Residencia   Jaca (Huesca)": a label in a column of its own.
       if (before && isLabel(text.slice(before.start, before.end))) return words.length < 80;
       if (isLabel(words) || OTHER_LABEL.test(flat(words))) return false;
@@ -107,6 +88,26 @@ export const placesIn = (cv: ParsedCv, name?: Name): Span[] => {
     });
     return places.map((place) => (goesOn(text, place, line, under) ? { start: place.start, end: under!.end } : place));
   });
+};
+
+/** "Geb. am 12.01.2004" above "in Douala, Kamerun". */
+const isUnderBirth = (cv: ParsedCv, text: string, index: number): boolean => {
+  const above = cv.lines[index - 1];
+  if (!above || !BIRTH.test(cv.flat.slice(above.start, above.end))) return false;
+  // "Geburtsort" above "Mainz": a table, read cell by cell.
+  const isLabelAlone = BIRTH_LABEL.test(cv.flat.slice(above.start, above.end));
+  return isLabelAlone || text[above.end - 1] === ":" || cv.flat.startsWith("in ", cv.lines[index]!.start);
+};
+
+const isUnderLabel = ({ lines }: ParsedCv, text: string, index: number): boolean => {
+  const above = lines[index - 1];
+  return above !== undefined && above.end - above.start < 30 && isLabel(text.slice(above.start, above.end).replace(/:\s*$/, ""));
+};
+
+const isStreet = ({ lines }: ParsedCv, text: string, index: number): boolean => {
+  const line = lines[index];
+  const words = line ? flat(text.slice(line.start, line.end)) : "";
+  return words.length < 60 && /\d/.test(words) && STREET.test(words);
 };
 
 /** "Calle 7 Los Alamos -" above "Rosario": a sign at the end of the line, and a town below. */

@@ -73,10 +73,9 @@ export async function settle(
   const count = isNew ? countOf(account, "cvs", now.getTime()) : undefined;
   if (isNew && !count) return "lost";
 
-  const asOf = upload.createdAt.slice(0, 10);
   const [known, evaluated] = await Promise.all([
     isNew ? undefined : Cv.findText(cvId),
-    step("score.updateFailed", () => evaluate(job, { document, sha256 }, asOf, upload.locale)),
+    step("score.updateFailed", () => evaluate(job, { document, sha256 }, dayOf(upload), upload.locale)),
   ]);
   // The CV is being erased. The queue delivers the message again, and after the erasure the same bytes are a new CV.
   if (!isNew && !known) throw new Error(`${cvId} is being erased`);
@@ -95,13 +94,7 @@ export async function settle(
           evaluation,
           card: cardFor(upload, { profile: person, text: redactedText, hasHiddenText: document.hidden.length > 0 }),
         },
-        detail: {
-          ...results,
-          errorCount: upload.attempts + (upload.faults ?? 0),
-          asOf,
-          history: [{ at: now.toISOString(), by: "Candor", what: "analyzed" }],
-          ...(upload.application && { application: upload.application }),
-        },
+        detail: { ...results, ...arrivalOf(upload, now) },
         index: { terms, sha256 },
       },
       (change) => {
@@ -138,6 +131,17 @@ export async function settle(
   if (known && !(await Cv.find(cvId))) await Frozen.eraseOfCv(accountId, sha256);
   return failed.has("upload") ? "settled" : "lost";
 }
+
+/** The day of the upload, until which a role that still runs is counted. */
+const dayOf = (upload: UploadRow): string => upload.createdAt.slice(0, 10);
+
+/** Details of a candidacy that come from the upload. */
+const arrivalOf = (upload: UploadRow, now: Date) => ({
+  errorCount: upload.attempts + (upload.faults ?? 0),
+  asOf: dayOf(upload),
+  history: [{ at: now.toISOString(), by: "Candor", what: "analyzed" as const }],
+  ...(upload.application && { application: upload.application }),
+});
 
 /** Requires that nobody has corrected a CV since its text was read. */
 function checkUncorrected(

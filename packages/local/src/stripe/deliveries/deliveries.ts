@@ -54,46 +54,22 @@ export function startDeliveries(books: Books, onError: (error: unknown) => void)
     for (const delivery of store.dueDeliveries(now, MOST_LOOKED_AT)) {
       if (sending.size >= AT_ONCE) return;
       if (sending.has(delivery.id)) continue;
-      if (delivery.dueAt === 0) disturb(delivery);
-      else begin(delivery);
+      if (delivery.dueAt > 0) begin(delivery);
+      else {
+        plan(books, delivery);
+        woken.resolve();
+      }
     }
   }
 
-  /** Plans a new delivery: at once and once, unless disorder is switched on. */
-  function disturb(delivery: Delivery): void {
-    const { double = false, shuffle = false, delayMs = 0 } = disorderOf(books);
-    const dueAt = () => Math.max(1, Date.now() + (shuffle ? randomInt(1 + (delayMs || SHUFFLE_MS)) : delayMs));
-    store.atOnce(() => {
-      store.changeDelivery(delivery.id, { ...delivery, dueAt: dueAt() });
-      if (double) store.addDelivery({ ...delivery, dueAt: dueAt() });
-    });
-    woken.resolve();
-  }
-
   function begin(delivery: Delivery): void {
-    const done = attempt(delivery)
+    const done = attempt(books, delivery, signal)
       .catch(onError)
       .finally(() => {
         sending.delete(delivery.id);
         woken.resolve();
       });
     sending.set(delivery.id, done);
-  }
-
-  async function attempt(delivery: Delivery): Promise<void> {
-    const sent = await sendEvent(books, delivery, { isBase64: disorderOf(books).base64 ?? false, signal });
-    if (!sent) return store.changeDelivery(delivery.id, { ...delivery, state: "failed", answer: "The endpoint was deleted." });
-    // A delivery that the end of the cloud interrupts is repeated after its next start.
-    if (signal.aborted && sent.status === 0) return;
-    const attempts = delivery.attempts + 1;
-    const isTaken = sent.status >= 200 && sent.status < 300;
-    const isOver = isTaken || attempts >= MOST_ATTEMPTS;
-    store.changeDelivery(delivery.id, {
-      ...sent,
-      attempts,
-      state: isTaken ? "delivered" : isOver ? "failed" : "pending",
-      dueAt: Date.now() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)),
-    });
   }
 
   async function loop(): Promise<void> {
@@ -127,6 +103,34 @@ export function startDeliveries(books: Books, onError: (error: unknown) => void)
       await running;
     },
   };
+}
+
+/** Plans a new delivery: at once and once, unless disorder is switched on. */
+function plan(books: Books, delivery: Delivery): void {
+  const { store } = books;
+  const { double = false, shuffle = false, delayMs = 0 } = disorderOf(books);
+  const dueAt = () => Math.max(1, Date.now() + (shuffle ? randomInt(1 + (delayMs || SHUFFLE_MS)) : delayMs));
+  store.atOnce(() => {
+    store.changeDelivery(delivery.id, { ...delivery, dueAt: dueAt() });
+    if (double) store.addDelivery({ ...delivery, dueAt: dueAt() });
+  });
+}
+
+async function attempt(books: Books, delivery: Delivery, signal: AbortSignal): Promise<void> {
+  const { store } = books;
+  const sent = await sendEvent(books, delivery, { isBase64: disorderOf(books).base64 ?? false, signal });
+  if (!sent) return store.changeDelivery(delivery.id, { ...delivery, state: "failed", answer: "The endpoint was deleted." });
+  // A delivery that the end of the cloud interrupts is repeated after its next start.
+  if (signal.aborted && sent.status === 0) return;
+  const attempts = delivery.attempts + 1;
+  const isTaken = sent.status >= 200 && sent.status < 300;
+  const isOver = isTaken || attempts >= MOST_ATTEMPTS;
+  store.changeDelivery(delivery.id, {
+    ...sent,
+    attempts,
+    state: isTaken ? "delivered" : isOver ? "failed" : "pending",
+    dueAt: Date.now() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)),
+  });
 }
 
 const disorderOf = ({ store }: Books): Disorder => store.setting<Disorder>("disorder") ?? {};

@@ -43,13 +43,28 @@ interface CandidatesOfJobProps {
   isQuiet: boolean;
 }
 
+type ListedQuery = UseInfiniteQueryResult<InfiniteData<Page>>;
+type Page = AnswerOf<"GET /api/jobs/{jobId}/candidates">;
+
 /** The candidates of a job, best first: all, found by name, or found by a sentence. */
 export function CandidatesOfJob({ jobId, isQuiet }: CandidatesOfJobProps) {
+  const { t } = useTranslation("candidates");
+  const listed = useListed(jobId);
+  const first = listed.data?.pages[0];
+  useVisit(jobId, first);
+
+  if (!listed.data) return <QueryState query={listed} loading={<RowsToCome />} failed={t(($) => $.list.failed)} />;
+  if (!first || first.facets.all === 0)
+    return <EmptyState title={t(($) => $.list.empty)}>{t(($) => $.list.emptyBody)}</EmptyState>;
+  return <Candidates {...{ jobId, isQuiet, listed, first }} />;
+}
+
+/** The list with its search, filters and selection. */
+function Candidates({ jobId, isQuiet, listed, first }: CandidatesOfJobProps & { listed: ListedQuery; first: Page }) {
   const { t } = useTranslation("candidates");
   const [search, setSearch] = useSearchInAddress();
   const [filter, setFilter, setSort] = useFilterInAddress();
   const query = search.mode === "name" ? search.query : "";
-  const listed = useListed(jobId);
   const setView = useViewInAddress();
   const [toDelete, setToDelete] = useState<CandidateRow>();
   const container = useRef<HTMLDivElement>(null);
@@ -60,13 +75,6 @@ export function CandidatesOfJob({ jobId, isQuiet }: CandidatesOfJobProps) {
   useRowKeys(container);
   useRowLinks(container);
   const { selection, isChoosing, startChoosing } = useSelection(jobId, search, filter);
-  useVisit(jobId, listed.data?.pages[0]);
-
-  if (!listed.data) return <QueryState query={listed} loading={<RowsToCome />} failed={t(($) => $.list.failed)} />;
-
-  const [first] = listed.data.pages;
-  if (!first || first.facets.all === 0)
-    return <EmptyState title={t(($) => $.list.empty)}>{t(($) => $.list.emptyBody)}</EmptyState>;
 
   const { total, stale, earlierEngine, highFit, facets, since, fresh } = first;
   const isFinding = search.mode === "ai" && isAsked(search.ask);
@@ -179,7 +187,7 @@ function HowMany({ total, all, sort, fresh }: { total: number; all: number; sort
 interface ListedProps {
   jobId: string;
   container: RefObject<HTMLElement | null>;
-  listed: UseInfiniteQueryResult<InfiniteData<AnswerOf<"GET /api/jobs/{jobId}/candidates">>>;
+  listed: ListedQuery;
   query: string;
   filter: ListFilter;
   onClear: () => void;

@@ -48,16 +48,11 @@ export function CriterionRow(props: CriterionRowProps) {
   const name = criterion.text.trim() || String(number);
   const isNew = saved === undefined;
 
-  const onKey = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
-    event.preventDefault();
-    onMove(event.key === "ArrowUp" ? number - 2 : number);
-  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields, caught in one place
     <li
       data-criterion={criterion.id}
-      onKeyDown={onKey}
+      onKeyDown={(event) => moveByKey(event, number, onMove)}
       style={offset ? { transform: `translateY(${offset}px)` } : undefined}
       className={clsx(
         "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-b border-line py-1 @max-2xl:py-2.5 @md:grid-cols-[auto_auto_minmax(0,1fr)_auto] @2xl:col-span-full @2xl:grid-cols-subgrid phone:gap-x-2",
@@ -122,6 +117,12 @@ export function CriterionRow(props: CriterionRowProps) {
       )}
     </li>
   );
+}
+
+function moveByKey(event: KeyboardEvent, number: number, onMove: (to: number) => void): void {
+  if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+  event.preventDefault();
+  onMove(event.key === "ArrowUp" ? number - 2 : number);
 }
 
 /** The advert's own line, and whether it should be checked. */
