@@ -8,6 +8,8 @@ import { POLL_MS, STATE_MS, TEST_MS } from "./tests/support/patience.ts";
 const SOON = { poll: { timeout: STATE_MS, interval: POLL_MS } };
 
 const ENGINE = "packages/scoring/**/*.test.ts";
+const STAND_INS = "packages/local/**/*.test.ts";
+const OWN_STAND_INS = withOwnProcess([STAND_INS], CHANGES_ITS_PROCESS);
 const PARTS = ["packages/**/*.test.ts", "web/**/*.test.ts", "scripts/**/*.test.ts"];
 const OWN_PARTS = withOwnProcess(PARTS, CHANGES_ITS_PROCESS);
 const DOMAIN = "tests/domain/**/*.test.ts";
@@ -50,17 +52,24 @@ export default defineConfig({
     reporters: ["default", "./scripts/check/closing-line.ts"],
     projects: [
       {
-        // Modules by themselves, and the stand-ins against AWS's own clients.
+        // Modules by themselves.
         test: {
           name: "parts",
           include: PARTS,
-          exclude: [ENGINE, ...OWN_PARTS],
+          exclude: [ENGINE, STAND_INS, ...OWN_PARTS],
           isolate: false,
           ...PATIENT,
         },
       },
       {
-        test: { name: "parts-own", include: OWN_PARTS, exclude: [ENGINE], ...PATIENT },
+        test: { name: "parts-own", include: OWN_PARTS, exclude: [ENGINE, STAND_INS], ...PATIENT },
+      },
+      {
+        // The local cloud's stand-ins against AWS's own clients.
+        test: { name: "contracts", include: [STAND_INS], exclude: OWN_STAND_INS, isolate: false, ...PATIENT },
+      },
+      {
+        test: { name: "contracts-own", include: OWN_STAND_INS, ...PATIENT },
       },
       {
         // The table where its binary has no package, under the same contract.
