@@ -42,6 +42,12 @@ for (const key of ["Alt", "Ctrl", "Enter", "Esc", "K", "Shift"]) SAME.add(key);
 const isAllowedSame = (sentence: string) =>
   (sentence.replace(/\{\{\w+\}\}|<\/?\w+>/gu, "").match(/\p{L}+/gu) ?? []).every((word) => SAME.has(word));
 
+/** A number before words in the plural, which are wrong for one: "{{number}} of {{of}} stay selected". */
+const COUNTED =
+  /\{\{(?:number|found|count)\}\}(?: of \{\{\w+\}\})? (?:\w+ ){0,5}?(?:are|were|have|stay|show|CVs|candidates|jobs)\b/u;
+/** Sentences whose number is always two or more. */
+const NEVER_ONE = new Set(["criteria.full", "criteria.ranking.first", "candidates.compare.title"]);
+
 describe.for(namespaces)("the catalogue %s", (namespace) => {
   const en = read("en", namespace);
 
@@ -60,6 +66,13 @@ describe.for(namespaces)("the catalogue %s", (namespace) => {
       if (form) plurals.set(key.replace(PLURAL, ""), [...(plurals.get(key.replace(PLURAL, "")) ?? []), form]);
     }
     for (const [stem, found] of plurals) expect({ stem, forms: found.toSorted() }).toEqual({ stem, forms });
+  });
+
+  test("counts one as well as many", () => {
+    const wrong = Object.entries(en).filter(
+      ([key, sentence]) => COUNTED.test(sentence) && !PLURAL.test(key) && !NEVER_ONE.has(`${namespace}.${key}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test.for(LOCALES.slice(1))("keeps in %s the placeholders and is translated", (locale) => {

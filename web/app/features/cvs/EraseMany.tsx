@@ -34,7 +34,7 @@ export default function EraseMany({ selection, onClose }: { selection: Selection
       const words = t(($) => $.eraseMany.done, { count: gone.length, number: number(gone.length) });
       if (left.length === 0) toast.success(words);
       else {
-        const rest = t(($) => $.eraseMany.left, { number: number(left.length), of: number(cvIds.length) });
+        const rest = t(($) => $.eraseMany.left, { count: left.length, number: number(left.length), of: number(cvIds.length) });
         toast.error(words, { description: `${rest} ${problemText(error)}` });
       }
       return lookAgain(client, gone);

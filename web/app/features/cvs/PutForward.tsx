@@ -105,7 +105,7 @@ function useForwarding(selection: Selection, onProgress: (done: number) => void,
       const knownWords = queued > 0 && known > 0 ? t(($) => $.forward.known, { count: known, number: number(known) }) : "";
       if (left.length === 0) toast.success(words, { action, ...(knownWords && { description: knownWords }) });
       else {
-        const rest = t(($) => $.forward.left, { number: number(left.length), of: number(cvIds.length) });
+        const rest = t(($) => $.forward.left, { count: left.length, number: number(left.length), of: number(cvIds.length) });
         toast.error(words, { description: `${rest} ${problemText(error)}`, action });
       }
       return client.invalidateQueries({

@@ -150,7 +150,7 @@ function PaceLine({ pace, isFitting }: { pace: Pace; isFitting: boolean }) {
     pace.is === "usedUp"
       ? t(($) => (pace.what === "cvs" ? $.fit.usedUpCvs : $.fit.usedUpJobPosts), { day: pace.day })
       : pace.is === "spare"
-        ? t(($) => $.fit.spare, { number: number(pace.cvs) })
+        ? t(($) => $.fit.spare, { count: pace.cvs, number: number(pace.cvs) })
         : t(($) => $.fit.times, { times: number(pace.times) });
   return (
     <p

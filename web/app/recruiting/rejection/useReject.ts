@@ -58,7 +58,7 @@ export function useReject(jobId: string, onProgress: (done: number) => void, onD
           date: formats.day(sendAt),
           time: formats.time(sendAt),
         });
-      const left = failed.length > 0 && t(($) => $.reject.left, { number: formats.number(failed.length) });
+      const left = failed.length > 0 && t(($) => $.reject.left, { count: failed.length, number: formats.number(failed.length) });
       const description = [mails, left].filter(Boolean).join(" ");
       (failed.length > 0 ? toast.error : toast.success)(words, {
         ...(description && { description }),

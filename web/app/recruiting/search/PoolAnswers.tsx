@@ -92,7 +92,12 @@ function Count({ answer: { total, complete, understood, searched, of } }: { answ
   const { t } = useTranslation("cvs");
   const { t: tc } = useTranslation("search");
   const formats = useFormats();
-  const numbers = { found: formats.number(total), of: formats.number(searched), complete: formats.number(complete) };
+  const numbers = {
+    count: total,
+    found: formats.number(total),
+    of: formats.number(searched),
+    complete: formats.number(complete),
+  };
   return (
     <p role="status" className="ml-auto text-control text-ink-2 tabular-nums phone:ml-0 phone:w-full">
       {understood.length > 1 ? tc(($) => $.count, numbers) : tc(($) => $.countOne, numbers)}

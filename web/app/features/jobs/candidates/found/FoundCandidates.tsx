@@ -86,7 +86,12 @@ function WhileAsking({ isAsking, children }: { isAsking: boolean; children: Reac
 function Count({ answer: { total, complete, understood }, of }: { answer: SearchAnswer; of: number }) {
   const { t } = useTranslation("search");
   const formats = useFormats();
-  const numbers = { found: formats.number(total), of: formats.number(of), complete: formats.number(complete) };
+  const numbers = {
+    count: total,
+    found: formats.number(total),
+    of: formats.number(of),
+    complete: formats.number(complete),
+  };
   return (
     <p role="status" className="ml-auto text-control text-ink-2 tabular-nums phone:ml-0 phone:w-full">
       {understood.length > 1 ? t(($) => $.count, numbers) : t(($) => $.countOne, numbers)}

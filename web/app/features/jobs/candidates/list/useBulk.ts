@@ -91,7 +91,7 @@ function useMoveReport() {
     const { moved, failed, error, of, toast: shown } = outcome;
     const [{ stage } = { stage: "screening" as Stage }] = moves;
     if (failed.length > 0) {
-      const left = t(($) => $.select.left, { number: number(failed.length), of: number(of) });
+      const left = t(($) => $.select.left, { count: failed.length, number: number(failed.length), of: number(of) });
       const again = { moves: only(moves, new Set(failed)), ...(isUndo && { isUndo }) };
       toast.error(
         t(($) => $.select.movesFailed),
@@ -171,7 +171,13 @@ export function useDeleteMany(jobId: string, selection: Selection, onProgress: (
       else {
         toast.error(
           t(($) => $.select.deleted, count),
-          { description: t(($) => $.select.deletesFailed, { number: number(failed.length), of: number(cvIds.length) }) },
+          {
+            description: t(($) => $.select.deletesFailed, {
+              count: failed.length,
+              number: number(failed.length),
+              of: number(cvIds.length),
+            }),
+          },
         );
       }
     },
