@@ -1,5 +1,6 @@
 import { languageField } from "./advert/phrases.ts";
 import { GERMAN } from "./fairness/rules-de.ts";
+import { EXCLUDED } from "./fairness/rules-excluded.ts";
 import { ENGLISH } from "./fairness/rules-en.ts";
 import { SPANISH } from "./fairness/rules-es.ts";
 import { TURKISH } from "./fairness/rules-tr.ts";
@@ -26,7 +27,7 @@ export interface ProtectedWish {
 }
 
 // An advert of one language has phrases of another ("Digital Native"), so that the rules of all four are tried.
-const RULES = [...ENGLISH, ...GERMAN, ...SPANISH, ...TURKISH].map(({ patterns, ...rule }) => ({
+const RULES = [...ENGLISH, ...GERMAN, ...SPANISH, ...TURKISH, ...EXCLUDED].map(({ patterns, ...rule }) => ({
   ...rule,
   pattern: new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join("|")})(?![\\p{L}])`, "gmu"),
 }));

@@ -57,7 +57,7 @@ export const GERMAN: readonly Rule[] = [
     `(?:weibliche[rnms]?|mannliche[rnms]?)(?: oder (?:weibliche|mannliche)[rnms]?)?(?:,? \\p{L}{1,30}){0,1} ${WHO}|(?:${ONLY}) (?:manner|frauen|mannlich|weiblich|herren|damen|mannliche|weibliche)(?: bewerber\\p{L}{0,10})?(?!haus|station)|(?:keine|nicht fur) (?:manner|frauen)(?! haus)|nur fur (?:manner|frauen|damen|herren)(?! und)|geschlecht:? (?:mannlich|weiblich)`,
     "(?<!(?:und|oder|/|sowohl) ?)(?:sie sind |bist |sind )?(?<![\\p{L}/])(?:mannlich|weiblich)(?![\\p{L}/])(?=\\s*(?:,|;|\\.|$|und ))",
     "(?<!(?:und|oder|fur|von|bei|mit|der) )(?:mannliche[rnms]?|weibliche[rnms]?)(?= (?!patient|kund|bewohn|gast|klient|jugend|person|mitglied|gefangen|und |oder |zucht|(?:sprach|wort)?form|anrede|bezeichnung)\\p{L}{1,30})",
-    "(?:starke|kraftige|gestandene|tatkraftige)[rn]? (?:mann|manner|kerle?|jungs|frau|frauen)|putzfrau(?:en)?|(?:ideal fur |suchen |fur )?hausfrauen|empfangsdame(?:n)?|tippse|(?:nette|freundliche|flotte|hubsche) (?:dame|damen|frau|frauen|madchen)|(?:eine|einen) (?:dame|herrn|mann|frau) (?:fur|zur|gesucht)|(?:manner|frauen|damen|herren) (?:gesucht|bevorzugt)|heterosexuell\\p{L}{0,2}",
+    "(?:starke|kraftige|gestandene|tatkraftige)[rn]? (?:mann|manner|kerle?|bursche[n]?|jungs|frau|frauen)|putzfrau(?:en)?|(?:ideal fur |suchen |fur )?hausfrauen|empfangsdame(?:n)?|tippse|(?:nette|freundliche|flotte|hubsche) (?:dame|damen|frau|frauen|madchen)|(?:eine|einen) (?:dame|herrn|mann|frau) (?:fur|zur|gesucht)|(?:manner|frauen|damen|herren) (?:gesucht|bevorzugt)|heterosexuell\\p{L}{0,2}",
   ),
   rule(
     "militaryService",
@@ -72,7 +72,7 @@ export const GERMAN: readonly Rule[] = [
   rule(
     "pregnancy",
     "start",
-    "(?:nicht |keine )(?:schwangere?[rn]?|in erwartung)(?: (?:sein|sind|bewerber\\p{L}{0,10}|frauen))?|(?:keine|ohne|ausgeschlossene) (?:geplante )?schwangerschaft|schwangerschaftstest|schwangere (?:bewerber\\p{L}{0,10} )?(?:unerwunscht|konnen nicht|nicht|zwecklos)|schwangerschaft (?:ausgeschlossen|unerwunscht)|nicht stillend",
+    "(?:nicht ?|keine )(?:schwangere?[rn]?|in erwartung)(?: (?:sein|sind|bewerber\\p{L}{0,10}|frauen))?|(?:keine|ohne|ausgeschlossene) (?:geplante )?schwangerschaft|schwangerschaftstest|schwangere (?:bewerber\\p{L}{0,10} )?(?:unerwunscht|konnen nicht|nicht|zwecklos)|schwangerschaft (?:ausgeschlossen|unerwunscht)|nicht stillend",
   ),
   rule(
     "photo",
@@ -97,6 +97,6 @@ export const GERMAN: readonly Rule[] = [
   rule(
     "union",
     "cooperation",
-    "(?:kein(?:e)?|nicht|ohne) (?:mitglied (?:in |einer |der )(?:einer |der )?gewerkschaft|gewerkschaft(?:lich)?(?:smitglied(?:er|schaft)?|er|szugehorigkeit|lich organisiert)?)(?: sein| organisiert)?|gewerkschaftsmitglieder (?:unerwunscht|nicht|zwecklos)|(?:nicht|keine) gewerkschaftlich(?:e[rn]?)? (?:organisiert|gebunden|bindung)(?:e[rn]?)?|(?:keine|ohne|nicht) (?:nahe zu(?:r|m)|interesse an(?:| einem)) (?:gewerkschaft(?:en)?|betriebsrat)|keine betriebsratsmitglieder|keine betriebsrate|gewerkschaftsfrei\\p{L}{0,2}",
+    "(?:kein(?:e)?|nicht|ohne) (?:mitglied (?:in |einer |der )(?:einer |der )?gewerkschaft|gewerkschaft(?:lich)?(?:smitglied(?:er|schaft)?|er|szugehorigkeit|lich organisiert)?)(?: sein| organisiert)?|gewerkschaftsmitglieder (?:unerwunscht|nicht|zwecklos)|(?:nicht|keine) gewerkschaftlich(?:e[rn]?)? (?:organisiert|gebunden|bindung)(?:e[rn]?)?|(?:keine|ohne|nicht) (?:nahe zu(?:r|m)|interesse an(?:| einem)) (?:gewerkschaft(?:en)?|betriebsrat)|nicht in (?:der|einer) gewerkschaft|keine betriebsratsmitglieder|keine betriebsrate|gewerkschaftsfrei\\p{L}{0,2}",
   ),
 ];

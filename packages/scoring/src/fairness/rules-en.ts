@@ -58,7 +58,7 @@ export const ENGLISH: readonly Rule[] = [
   rule(
     "nationality",
     "permit",
-    `(?:${CITIZEN} )?(?:citizens?|nationals?|passport holders?) (?:only|preferred)|(?:only|must be an?|must hold an?|must hold) (?:${CITIZEN} )?(?:citizens?|nationals?|citizenship|nationality|passport)(?! or)|(?:must have|with|has|having) (?:${CITIZEN} )(?:citizenship|nationality|origin|roots|background)`,
+    `(?:${CITIZEN} )?(?:citizens?|nationals?|passport holders?) (?:only|preferred)|(?:only|must be an?|must hold an?|must hold) (?:${CITIZEN} )?(?:citizens?|nationals?|citizenship|nationality|passport)(?! or)|(?:must have|with|has|having) (?:${CITIZEN} )(?:citizenship|nationality|origin|roots|background)(?! or)`,
     `${CITIZEN} (?:citizens?|citizenship|nationality|nationals|passport)(?= (?:required|is required|needed|essential|mandatory))`,
     `(?:no|not open to) (?:foreigners|immigrants|migrants|refugees|asylum seekers|non-${CITIZEN})|(?:locals|europeans|westerners|caucasians?|whites|white candidates|germans|brits|turks|spaniards) (?:only|preferred)|only (?:locals|europeans|westerners|germans|turks)`,
     `(?:born (?:and raised )?in|of) (?:germany|the uk|britain|england|spain|turkey|europe)(?= (?:only|required|preferred))|of (?:${CITIZEN}) (?:origin|descent|heritage|ethnicity)|(?:without|no) (?:a )?migration background`,
@@ -73,7 +73,7 @@ export const ENGLISH: readonly Rule[] = [
     "(?:gender|sex):? (?:male|female)",
     "(?<!(?:and|or|/|both) ?)(?:must be |should be |preferably )?(?<![\\p{L}/])(?:male|female)(?![\\p{L}/])(?=\\s*(?:,|;|\\.|$))",
     "(?<!(?:and|or|both|with|for|of) )(?:male|female)(?= (?!patient|customer|ward|cloth|fashion|health|connector|athlet|student|resident|client|guest|prison|inmate|engineers? network|hygiene|and |or |wear|to |thread|plug|bod|dorm|section|empower|founder|leader|entrepreneur)\\p{L}{1,30})",
-    "(?:girl|lady|gentleman|boy)(?= (?:for the|to (?:help|work|join|assist)) )|clean-shaven|housewives|(?:sales|office|tea|promo) ?girls?|salesm[ae]n wanted|handsome m[ae]n|heterosexual|no (?:women|men|gays|homosexuals)",
+    "(?:girl|lady|gentleman|boy)(?= (?:for the|to (?:help|work|join|assist)) )|clean-shaven|girl friday|housewives|(?:sales|office|tea|promo) ?girls?|salesm[ae]n wanted|handsome m[ae]n|heterosexual|no (?:women|men|gays|homosexuals)",
   ),
   rule(
     "militaryService",
@@ -88,13 +88,13 @@ export const ENGLISH: readonly Rule[] = [
   rule(
     "pregnancy",
     "start",
-    "(?:not |non-|never )(?:be |currently |become |becoming |get )?pregnant|no pregnan(?:cy|t)(?: women)?|pregnancy test|(?:no|not) (?:plans? to |planning to )(?:become|get) pregnant|not planning (?:a )?pregnancy|pregnant (?:women|applicants|candidates) (?:need not|cannot|will not|are not|should not)[^.;\\n]{0,24}",
+    "(?:not |non-|never )(?:be |currently |become |becoming |get )?pregnant|no pregnan(?:cy|t)(?: women)?|pregnancy test|(?:no|not) (?:plans? to |planning to )(?:become|get) pregnant|not (?:be )?planning (?:a )?pregnancy|pregnant (?:women|applicants|candidates) (?:need not|cannot|will not|are not|should not)[^.;\\n]{0,24}",
   ),
   rule(
     "photo",
     "noPhoto",
     "(?:cv |application |resume )?with (?:a |your )?(?:recent |current |professional |full-length |passport )?(?:photo(?:graph)?|picture)s?(?! (?:editing|software|librar|agenc|archiv|process|frame|book|desk|stud)\\p{L}{0,9})",
-    "(?:attach|include|send|enclose|submit|provide|upload) (?:us )?(?:a |your )?(?:recent |current |professional |full-length |passport )?(?:photo(?:graph)?|picture|headshot)s?(?: of yourself)?|(?:recent |passport |full-length )?(?:photo(?:graph)?|headshot) (?:is )?(?:required|mandatory|essential|a must)",
+    "(?:attach|include|send|enclose|submit|provide|upload) (?:us )?(?:a |your )?(?:(?:recent|current|professional|full-length|full-body|passport) ){0,2}(?:photo(?:graph)?|picture|headshot)s?(?: of yourself)?|(?:recent |passport |full-length )?(?:photo(?:graph)?|headshot) (?:is )?(?:required|mandatory|essential|a must)",
   ),
   rule(
     "religion",
@@ -105,7 +105,7 @@ export const ENGLISH: readonly Rule[] = [
     "health",
     "lifting",
     "(?:no|without|free (?:of|from)) (?:any )?(?:physical |mental |chronic |known |severe )?(?:disabilit(?:y|ies)|handicaps?|health (?:problems|issues|restrictions|complaints)|illness(?:es)?|diseases?|impairments?|back problems|mental health (?:problems|issues|history))(?= ?(?:$|[.,;!)]|and|or|that|which|only))",
-    "(?:perfectly|absolutely|completely|fully) (?:healthy|fit and healthy)|(?:in )?(?:perfect|excellent|full|good|robust|top) (?:physical )?health(?= ?(?:$|[.,;!)]|is|required|and (?!safety|nutrition|well)))|able-bodied|(?<!(?:stay(?:ing)?|keep(?:s|ing)?(?: you)?) )(?:fit and healthy|healthy and fit)|no history of (?:depression|illness|mental illness|addiction)|non-smokers?(?= ?(?:$|[.,;!)]|only|preferred))|non-disabled|not (?:be )?disabled|(?:physically|mentally) (?:healthy|unimpaired)|never (?:off )?(?:sick|ill)|(?:low|no) (?:sick leave|sickness (?:record|absence))|hiv[- ]?(?:test|negative)|not (?:be )?(?:overweight|obese)|no wheelchair users",
+    "(?:perfectly|absolutely|completely|fully) (?:healthy|fit and healthy)|(?:in )?(?:perfect|excellent|full|good|robust|top) (?:physical )?health(?= ?(?:$|[.,;!)]|is|required|and (?!safety|nutrition|well)))|able-bodied|(?<!(?:stay(?:ing)?|keep(?:s|ing)?(?: you)?) )(?:fit and healthy|healthy and fit)|no history of (?:depression|illness|mental illness|addiction)|non-smokers?(?= ?(?:$|[.,;!)]|only|preferred))|non-disabled|not (?:be )?disabled|(?:physically|mentally) (?:healthy|unimpaired)|never (?:off )?(?:sick|ill)|(?:low|no) (?:sick leave|sickness (?:record|absence))|hiv[- ]?(?:test|negative)|(?:no one|nobody) (?:who is|with) (?:hiv(?: positive)?|(?:a )?disab(?:led|ility))|not (?:be )?(?:overweight|obese)|no wheelchair users",
   ),
   rule(
     "appearance",

@@ -20,7 +20,7 @@ export const SPANISH: readonly Rule[] = [
   rule(
     "age",
     "experience",
-    `(?:joven(?:es)?|juvenil(?:es)?)(?:,? (?:y )?\\p{L}{1,30},?){0,2} ${WHO}|${WHO} (?:\\p{L}{1,30} (?:y )?)?(?:joven(?:es)?|juvenil(?:es)?)|(?<=(?:${SEEKS}|solo|abstenerse no) (?:a )?(?:\\d{1,2} )?)jovenes(?! talentos de)|(?<=${SEEKS} (?:un|una) \\p{L}{4,20} )joven(?= (?:con|para|y|que))`,
+    `(?<!(?:empresa|compania|equipo|ambiente|marca) )(?:joven(?:es)?|juvenil(?:es)?)(?:,? (?:y )?\\p{L}{1,30},?){0,2} ${WHO}|${WHO} (?:\\p{L}{1,30} (?:y )?)?(?:joven(?:es)?|juvenil(?:es)?)|(?<=(?:${SEEKS}|solo|abstenerse no) (?:a )?(?:\\d{1,2} )?)jovenes(?! talentos de)|(?<=${SEEKS} (?:un|una) \\p{L}{4,20} )joven(?= (?:con|para|y|que))`,
     `(?:menor(?:es)? (?:de|a)|no mayor(?:es)? (?:de|a)|mayor(?:es)? (?:de|a)|no superar(?: los)?|que no superen?(?: los)?|hasta(?: los)?|maximo(?: de)?|inferior a|tope de|por debajo de(?: los)?) ${AGE} anos(?: de edad)?(?! de (?:experiencia|contrato|garantia|antiguedad|carnet|permiso|carne))(?! (?:de experiencia|cotizados))(?<!mayor(?:es)? (?:de|a) 18 anos(?: de edad)?)`,
     `(?:edad|rango de edad|franja de edad|limite de edad)(?: maxima| minima| ideal| preferente| preferible| deseada| comprendida| requerida)?(?: de| entre)?[.:]{0,2}-?(?: de| entre| hasta| mayor(?:es)? (?:a|de)(?! 18)| menor(?:es)? (?:a|de))?(?: los)? (?:${AGE})(?: ?(?:y|a|-|hasta) ?(?:los )?${AGE})? ?(?:anos)?`,
     `entre (?:los )?${AGE}(?: anos)? (?:y|a) (?:los )?${AGE} anos(?: de edad)?(?! de experiencia)|de ${AGE} a ${AGE} anos(?: de edad)?(?! de experiencia)|(?:menor(?:es)? de|no mayor(?:es)? (?:de|a)) ${AGE}(?=\\s*(?:[.,;!)]|$))|(?:veinteaner[oa]s?|treintaner[oa]s?)|nacid[oa]s? (?:despues|a partir) de(?:l)? (?:19|20)\\d\\d`,
@@ -31,7 +31,7 @@ export const SPANISH: readonly Rule[] = [
     wording: "experience",
     isAdjective: true,
     patterns: [
-      "(?<!(?:equipo|empresa|compania|marca|somos|despacho|plantilla|ambiente|publico|centro|clinica|cliente) (?:es |un equipo |una empresa )?)(?:eres |ser |debe ser |sea )?(?:joven)(?=\\s*(?:,|;|\\.|$|y |e |dinamic|muy |con (?:muchas )?ganas|con inten[cs]ion))(?:(?:,| y)? ?dinamic[oa])?",
+      "(?<!(?:equipo|empresa|compania|marca|somos|despacho|plantilla|ambiente|de trabajo|publico|centro|clinica|cliente) (?:es |un equipo |una empresa )?)(?:eres |ser |debe ser |sea )?(?:joven)(?=\\s*(?:,|;|\\.|$|y |e |dinamic|muy |con (?:muchas )?ganas|con inten[cs]ion))(?:(?:,| y)? ?dinamic[oa])?",
     ],
   },
   rule(
@@ -49,7 +49,7 @@ export const SPANISH: readonly Rule[] = [
     "nationality",
     "permit",
     `(?:ser|que sean?|unicamente|solo) ${COUNTRYMEN}(?! (?:o|u|y) )|${LINE}(?!espanol)${COUNTRYMEN}(?=\\s*(?:[.,;]|$))|(?:${SEX}|senoritas?|chic[oa]s?|candidat[oa]s?|postulantes?) ${COUNTRYMEN}(?! (?:o|u) )`,
-    `(?:de |con |tener )?(?:la )?(?:nacionalidad|ciudadania) ${NATION}(?! o permiso)|(?:nacionalidad|ciudadania) (?:requerida|de la union europea|comunitaria|ue|europea)(?! o permiso)|(?:solo|unicamente|exclusivamente|preferiblemente|preferentemente) (?:ciudadan[oa]s?|nacionales|personas|candidatos|gente) ?(?:${NATION}|de nacionalidad \\p{L}{1,20}|del pais|de la zona de origen)?(?<=nacionales|${NATION}|pais|origen|nacionalidad \\p{L}{1,20})|ciudadan[oa]s? ${NATION}(?= (?:solo|unicamente|exclusivamente)|\\s*(?:[.,;]|$))|(?:solo|unicamente) (?:espanol(?:es|as)|mexicanos|nacionales|europeos)|(?:no|abstenerse|absténganse|abstenganse) (?:extranjer[oa]s|inmigrantes|refugiad[oa]s|latinos|personas extranjeras)|(?:no se aceptan|no se admiten) (?:extranjeros|inmigrantes)|de origen ${NATION}|nacid[oa]s? en (?:espana|mexico|argentina|europa)|(?:sin|no) origen (?:migrante|extranjero)|(?:indicar|indique) (?:la |su )?(?:nacionalidad|pais de origen)|pasaporte ${NATION}(?! o permiso)|de raza blanca|dni espanol(?! o nie)|tez (?:clara|blanca)`,
+    `(?:de |con |tener )?(?:la )?(?:nacionalidad|ciudadania) ${NATION}(?! o permiso)|(?:nacionalidad|ciudadania) (?:requerida|de la union europea|comunitaria|ue|europea)(?! o permiso)|(?:solo|unicamente|exclusivamente|preferiblemente|preferentemente) (?:ciudadan[oa]s?|nacionales|personas|candidatos|gente) ?(?:${NATION}|de nacionalidad \\p{L}{1,20}|del pais|de la zona de origen)?(?<=nacionales|${NATION}|pais|origen|nacionalidad \\p{L}{1,20})|ciudadan[oa]s? ${NATION}(?= (?:solo|unicamente|exclusivamente)|\\s*(?:[.,;]|$))|(?:solo|unicamente) (?:espanol(?:es|as)|mexicanos|nacionales|europeos)|(?:no|abstenerse|absténganse|abstenganse) (?:extranjer[oa]s|inmigrantes|refugiad[oa]s|latinos|personas extranjeras)|(?:no se aceptan|no se admiten) (?:extranjeros|inmigrantes)|de origen ${NATION}|nacid[oa]s? en (?:espana|mexico|argentina|europa)|(?:sin|no) origen (?:migrante|extranjero)|(?:indicar|indique) (?:la |su )?(?:nacionalidad|pais de origen)|pasaporte ${NATION}(?! o permiso)|(?:de )?raza blanca|dni espanol(?! o nie)|tez (?:clara|blanca)`,
   ),
   rule(
     "gender",

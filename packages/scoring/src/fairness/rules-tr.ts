@@ -15,7 +15,7 @@ export const TURKISH: readonly Rule[] = [
     `genc(?:,? (?:ve )?\\p{L}{1,30},?){0,2} ${WHO}`,
     `${AGE} ?(?:-|ile|ila|ve) ?${AGE} yas(?:lari|lar|larinda|ina|inda)?(?: aras?i(?:nda)?)?(?: olan)?|yas(?:i|lari|iniz)? ${AGE} ?(?:-|ile|ila|ve) ?${AGE} (?:arasinda|arasi)${BE}|${AGE} ?(?:-|ile|ila|ve) ?${AGE} arasi(?:nda)? (?:yas\\p{L}{0,6}|olan|bay|bayan|genc)`,
     `(?!18 yasini doldurmus)${AGE} yas(?:in(?:i|dan|in|da)?)? (?:asmamis|gecmemis|doldurmamis|asmayan|gecmeyen|doldurmus|kucuk|genc|buyuk|uzeri|ustu|ustunde|uzerinde|alti|altinda)${BE}|(?:en fazla|azami|maksimum|max\\.?|en cok|ust sinir) ${AGE} yas(?:inda|ina kadar)?${BE}|${AGE} yas(?:ina)? (?:kadar|siniri)|yas (?:siniri|limiti|araligi|grubu):? ?(?:en fazla )?${AGE}(?: ?- ?${AGE})?|(?:tercihen )?${AGE}'?(?:li|lu) yas(?:lar|larinda|larda)|(?:20|30)'li yaslar\\p{L}{0,6}|yas:? ${AGE} ?- ?${AGE}|(?:19|20)\\d\\d(?:'\\p{L}{1,4})? (?:ve sonrasi|sonrasi|yilindan sonra) dogum(?:lu)?(?: olan)?|(?:19|20)\\d\\d dogumlu(?:lar)?`,
-    "(?:yalnizca|sadece) (?:yeni mezun(?:lar)?|genc(?:ler)?)|yeni mezun olmasi sart|(?:dogum tarihi|yasi)(?:nizi|ni)? (?:belirtiniz|belirtin|belirtilmeli|yaziniz)|(?:yasinizi|dogum tarihinizi) (?:belirtiniz|belirtin|yaziniz)|z kusagi(?:ndan)?|yasi [1-7]\\d'?\\p{L}{0,2} (?:gecmemis|asmamis|asmayan|gecmeyen)|[1-7]\\d yasindan gun alma(?:mis|yan)|genc ruhlu|ileri yas(?:ta)? (?:adaylar|basvurular)[^.;\\n]{0,20}|yas(?:i)? (?:genc|kucuk) olan",
+    "(?:yalnizca|sadece) (?:yeni mezun(?:lar)?|genc(?:ler)?)|yeni mezun olmasi sart|(?:dogum tarihi|yasi)(?:nizi|ni)? (?:belirtiniz|belirtin|belirtilmeli|yaziniz)|(?:yasinizi|dogum tarihinizi) (?:belirtiniz|belirtin|yaziniz)|z kusagi(?:ndan)?|yasi [1-7]\\d'?\\p{L}{0,2} (?:gecmemis|asmamis|asmayan|gecmeyen)|[1-7]\\d yasindan gun alma(?:mis|yan)|emekli(?:ler)?(?: adaylar)? tercih edil\\p{L}{1,6}|genc ruhlu|ileri yas(?:ta)? (?:adaylar|basvurular)[^.;\\n]{0,20}|yas(?:i)? (?:genc|kucuk) olan",
   ),
   {
     reason: "age",
@@ -28,7 +28,7 @@ export const TURKISH: readonly Rule[] = [
   rule(
     "familyDuties",
     "hours",
-    "(?:aile(?:vi)?|ailesel|evsel|bakim) (?:yukumlulug\\p{L}{0,6}|sorumlulug\\p{L}{0,6}|sorunu|bagi|baglari|engeli|yuku|problemi) (?:olmayan|bulunmayan|olmamali|olmamasi|yok)(?: \\p{L}{1,12})?|(?:bakmakla yukumlu (?:oldugu )?(?:kimsesi|kisi|cocugu|ailesi|yakini) (?:olmayan|bulunmayan))|cocuk(?:suz|lari buyumus|lari olmayan| sahibi olmayan|lu olmayan)(?: olan)?|(?:kucuk )?cocugu (?:olmayan|bulunmayan)|cocuk(?: sahibi olma)? (?:dusunmeyen|dusuncesi olmayan|planlamayan|plani olmayan)|(?:kucuk cocuk|cocuk) (?:bakim )?(?:sorunu|sorumlulugu|engeli|yukumlulugu) olmayan|cocuk bakimi(?:ni)? (?:cozmus|ayarlamis|halletmis|ayarlanmis)(?: olan)?|(?:cocuklu|kucuk cocuklu) (?:anneler|kadinlar|bayanlar|adaylar) (?:basvurmasin|haric|kabul edilmez)|anne(?:ler)? olmayan|ailesiyle yasayan|aile kurma plani olmayan|aile hayati engel (?:olmayan|teskil etmeyen)",
+    "(?:aile(?:vi)?|ailesel|evsel|bakim) (?:yukumlulug\\p{L}{0,6}|sorumlulug\\p{L}{0,6}|sorunu|bagi|baglari|engeli|yuku|problemi) (?:olmayan|bulunmayan|olmamali|olmamasi|yok)(?: \\p{L}{1,12})?|(?:bakmakla yukumlu (?:oldugu )?(?:kimsesi|kisi|cocugu|ailesi|yakini) (?:olmayan|bulunmayan))|cocuk(?:suz|lari buyumus|lari olmayan| sahibi olmayan|lu olmayan)(?: olan)?|(?:kucuk )?cocugu (?:olmayan|bulunmayan)|cocuk(?: sahibi olma)? (?:dusunmeyen|dusuncesi olmayan|planlamayan|plani olmayan)|(?:kucuk cocuk|cocuk) (?:bakim )?(?:sorunu|sorumlulugu|engeli|yukumlulugu) olmayan|cocuk bakimi(?:ni)? (?:cozmus|ayarlamis|halletmis|ayarlanmis)(?: olan)?|(?:cocuklu|kucuk cocuklu) (?:anneler|kadinlar|bayanlar|adaylar) (?:basvurmasin|haric|kabul edilmez)|anne(?:ler)? olmayan|ailesiyle yasayan|aile durumu (?:engel )?(?:olmayan|bulunmayan)|aile kurma plani olmayan|aile hayati engel (?:olmayan|teskil etmeyen)",
   ),
   rule(
     "nativeSpeaker",
@@ -71,7 +71,7 @@ export const TURKISH: readonly Rule[] = [
   rule(
     "religion",
     "values",
-    "(?:musluman|hristiyan|muhafazakar|dindar|inancli|alevi|sunni|yahudi)(?: (?:olan|olmak|olmali|adaylar?|aday|inancli|ve)){1,2}|(?:dini|islami) (?:hassasiyet\\p{L}{0,6}|inanc\\p{L}{0,4}|vecibe\\p{L}{0,6})(?: (?:olan|sahip|yerine getiren))?|namazinda(?: niyazinda)?|namaz(?:ini)? kil(?:an|mak|mali)|(?:basortulu|turbanli|tesetturlu|basi (?:acik|kapali|ortulu)|kapali|acik)(?: (?:olmayan|olan|bayan|kadin|olmak|olmali|tercih))(?! pozisyon)|(?:basortulu|turbanli|tesetturlu)(?: (?:aday|adaylar|bayan))?|gayrimuslim (?:olmayan|olan)|basortusu (?:takmayan|kullanmayan)|turban(?:siz| takmayan)|inanc(?:li|siz) (?:olan|olmak)",
+    "(?:musluman|hristiyan|muhafazakar|dindar|inancli|alevi|sunni|yahudi)(?: (?:olan|olmak|olmali|adaylar?|aday|inancli|ve|aile yapisi\\p{L}{0,3})){1,2}|(?:dini|islami) (?:hassasiyet\\p{L}{0,6}|inanc\\p{L}{0,4}|vecibe\\p{L}{0,6})(?: (?:olan|sahip|yerine getiren))?|namazinda(?: niyazinda)?|namaz(?:ini)? kil(?:an|mak|mali)|(?:basortulu|turbanli|tesetturlu|basi (?:acik|kapali|ortulu)|kapali|acik)(?: (?:olmayan|olan|bayan|kadin|olmak|olmali|tercih))(?! pozisyon)|(?:basortulu|turbanli|tesetturlu)(?: (?:aday|adaylar|bayan))?|gayrimuslim (?:olmayan|olan)|basortusu (?:takmayan|kullanmayan)|turban(?:siz| takmayan)|inanc(?:li|siz) (?:olan|olmak)",
   ),
   rule(
     "health",

@@ -17,6 +17,17 @@ const WORK_WITH =
 const CLIENTS =
   "(?:patient|customer|client|resident|child|kid|pupil|student|kund|bewohn|kinder|jugendlich|senior|klient|schuler|pacient|client|nin[oa]s|alumn|person\\p{L}{0,2} mayor|usuari|hasta|musteri|cocuk|ogrenci|danisan|sakin)\\p{L}{0,8}";
 const CLIENTS_BEFORE = new RegExp(`(?<!\\p{L})${CLIENTS} (?:who are |der gruppe |im |de |con )?$`, "u");
+// "Care for people over 80", "Betreuung von Menschen ab 65", "atención a personas mayores de 65 años".
+const CARE =
+  "(?:(?:car(?:e|ing)|support(?:ing)?|nursing) (?:for |of |to )?|(?:betreuung|pflege|beratung|begleitung|unterstutzung) von |(?:cuidado|atencion|acompanamiento|asistencia|apoyo) (?:a|de) )";
+const CARE_BEFORE = new RegExp(
+  `(?<!\\p{L})${CARE}(?:(?:people|persons|adults|menschen|personen|senioren|personas|adultos) )?$`,
+  "u",
+);
+const CARE_AFTER = /^ (?:birey|kisi|insan|yasli)\p{L}{0,8} (?:bakim|destek|hizmet|refakat|yardim)/u;
+// "Unser Team ist zwischen 25 und 60 Jahre alt".
+const OF_TEAM =
+  /(?<!\p{L})(?:our|unsere?|nuestr[oa]) (?:\p{L}{1,20} )?(?:team|belegschaft|colleagues|kolleg\p{L}{1,5}|equipo|plantilla) (?:is|are|ist|sind|tiene) $/u;
 const CLIENTS_AFTER = new RegExp(`^ (?:old |olan )?${CLIENTS}(?!\\p{L})`, "u");
 
 // Grounds that nobody asks an applicant for: the sentence promises equal chances, and lists marital status or religion among them.
@@ -57,6 +68,7 @@ const TEACHES =
 /** True for native speakers who are taught. On flat text. */
 export const isTaughtTo = (plain: string, start: number): boolean => TEACHES.test(plain.slice(Math.max(0, start - 60), start));
 
-/** True for an age of those whom the work is for: "patients aged 18 to 65". On flat text. */
+/** True for an age of those whom the work is for ("patients aged 18 to 65"), and of the team that is there. On flat text. */
 export const isAgeOfClients = (plain: string, start: number, end: number): boolean =>
-  CLIENTS_BEFORE.test(plain.slice(Math.max(0, start - 40), start)) || CLIENTS_AFTER.test(plain.slice(end, end + 40));
+  [CLIENTS_BEFORE, CARE_BEFORE, OF_TEAM].some((before) => before.test(plain.slice(Math.max(0, start - 60), start))) ||
+  [CLIENTS_AFTER, CARE_AFTER].some((after) => after.test(plain.slice(end, end + 40)));

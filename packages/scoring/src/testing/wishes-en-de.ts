@@ -89,6 +89,19 @@ union | We do not employ union members
 union | No union members
 union | Not a member of a trade union
 union | Must not belong to any union
+religion | Only Christians need apply
+pregnancy | Candidates should not be planning a pregnancy
+photo | Applicants must provide a recent full-body photo
+health | Applicants with health problems need not apply
+health | People with a disability will not be considered
+gender | A girl Friday for the office
+health | No one who is HIV positive
+nationality | People of African descent will not be hired
+nationality | Migrants need not apply
+union | Trade unionists are not welcome
+age | Pensioners should not apply
+gender | Women are not accepted for this post
+health | Wheelchair users cannot apply
 `;
 
 export const ENGLISH_LAWFUL = `
@@ -181,6 +194,14 @@ Excellent health and nutrition courses
 Ready for shifts and night work
 Willing to relocate
 Accent on quality
+Care for people over 80
+Supporting adults aged 25 to 64 with learning disabilities
+Our team is between 25 and 60 years old
+Refugees are welcome to apply
+People with a disability are welcome
+Advice for migrants who cannot apply online
+Mentoring women who return to work
+Either with EU nationality or a student visa
 `;
 
 export const GERMAN_WISHES = `
@@ -281,6 +302,17 @@ gender | Nur für Männer
 union | Keine Gewerkschaftsmitglieder
 union | Nicht gewerkschaftlich organisiert
 union | Kein Mitglied einer Gewerkschaft
+religion | Kopftuchträgerinnen werden nicht eingestellt
+gender | Einen kräftigen Burschen für das Lager
+pregnancy | Nichtschwangere Bewerberinnen
+nationality | Bewerber mit Migrationshintergrund bitten wir abzusehen
+union | Nicht in der Gewerkschaft
+religion | Muslime sind unerwünscht
+health | Menschen mit Behinderung können nicht berücksichtigt werden
+nationality | Geflüchtete werden nicht genommen
+age | Rentner brauchen sich nicht zu bewerben
+gender | Frauen sind nicht erwünscht
+religion | Nur Christen
 `;
 
 export const GERMAN_LAWFUL = `
@@ -375,4 +407,11 @@ Ausbildung als Krankenschwester oder Krankenpfleger
 Weibliche Bewohnerinnen pflegen
 Alleinstehendes Einfamilienhaus
 Tag und Nacht erreichbar
+Betreuung von Menschen über 65 Jahren
+Pflege von Personen ab 80
+Unser Team ist zwischen 25 und 60 Jahre alt
+Menschen mit Behinderung werden bei gleicher Eignung bevorzugt
+Schwerbehinderte Menschen werden nicht benachteiligt
+Beratung von Geflüchteten
+Sie begleiten Frauen, die nicht sicher wohnen können
 `;

@@ -110,6 +110,15 @@ union | Que no pertenezca a sindicatos
 union | No sindicalizados
 union | No estar afiliado a ningún sindicato
 union | Abstenerse sindicalistas
+nationality | Raza blanca
+health | Abstenerse personas con antecedentes de enfermedad
+nationality | No se admiten gitanos
+religion | Abstenerse musulmanes
+gender | Mujeres abstenerse
+union | No se contratan sindicalistas
+pregnancy | Embarazadas abstenerse
+religion | Solo cristianos
+age | Jubilados no presentarse
 `;
 
 export const SPANISH_LAWFUL = `
@@ -202,6 +211,14 @@ Disponibilidad inmediata
 Absolutamente fiable
 Abstenerse sin titulación
 Atención al público
+Atención a personas mayores de 65 años
+Cuidado de personas mayores de 80 años
+Acompañamiento de adultos de 20 a 40 años
+Apoyo a inmigrantes y refugiados
+Personas con discapacidad serán bienvenidas
+Nuestro equipo tiene entre 25 y 60 años
+Somos una empresa joven gestionada por personas
+Un ambiente de trabajo joven, con buen humor
 `;
 
 export const TURKISH_WISHES = `
@@ -298,6 +315,15 @@ appearance | 1,75 boyunda
 union | Sendika üyesi olmayan
 union | Sendikasız
 union | Sendikayla ilişiği olmayan
+religion | Dindar aile yapısına uygun
+nationality | Kürt olmayan
+familyDuties | Vardiyaya engel aile durumu olmayan
+age | Emekliler tercih edilir
+nationality | Suriyeliler başvurmasın
+religion | Aleviler kabul edilmez
+health | Engelli adaylar değerlendirilmez
+gender | Eşcinseller istenmiyor
+pregnancy | Hamileler alınmaz
 `;
 
 export const TURKISH_LAWFUL = `
@@ -379,4 +405,9 @@ Evli çiftlere danışmanlık
 Ehliyeti olan
 Sunum becerisi
 Erken başlayabilecek
+65 yaş üstü bireylerin bakımı
+80 yaş üzeri kişilere destek
+Engelli bireylerin bakımı
+Mülteci çocuklara eğitim vermek
+Emekli maaşı işlemleri konusunda bilgi
 `;
