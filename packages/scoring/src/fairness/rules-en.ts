@@ -6,7 +6,7 @@ const AGE = "[1-7]\\d";
 const CITIZEN =
   "(?:british|german|austrian|swiss|spanish|turkish|american|us|u\\.s\\.|uk|eu|european|irish|french|italian|polish|dutch|local|native-born)";
 const TONGUE = "(?:english|german|spanish|turkish|french|italian|dutch|polish|russian|arabic|portuguese|chinese|japanese)";
-const MAN = "(?:male|female|men|women|males|females|ladies|lady|gentlemen|gentleman|man|woman|girls|boys)";
+const MAN = "(?:male|female|men|women|males|females|lads|ladies|lady|gentlemen|gentleman|man|woman|girls|boys)";
 
 /** Wishes as English adverts word them. */
 export const ENGLISH: readonly Rule[] = [
@@ -17,15 +17,15 @@ export const ENGLISH: readonly Rule[] = [
     `(?:young|youthful|mature)(?:,? (?:and )?\\p{L}{1,30},?){0,2} ${WHO}`,
     "(?:looking for|seeking|seeks?|want|need|hiring|ideal for) (?:a )?(?:dynamic |motivated )?(?:young|younger) (?:people|persons?|ones)",
     "(?:young|younger) (?:people|persons?) (?:wanted|only|preferred)",
-    "young(?= (?:male|female))|(?:under|over|below|above|not older than) (?:twenty|thirty|forty|fifty)(?:-five)?(?= ?(?:$|[.,;!)]|years))|youngsters?|maximum [2-6]\\d years old|not over [2-6]\\d(?= ?(?:$|[.,;!)]))|[2-6]\\d ?(?:-|to) ?[2-6]\\d age (?:bracket|group|range)|young at heart|millennials(?: (?:only|preferred))?|(?:gen|generation) ?[yz](?: (?:only|preferred|candidates))?",
-    `(?:not older than|no older than|not over|younger than|under the age of|below the age of|maximum age(?: of| is)?|max\\.? age|upper age limit(?: of| is)?|age limit(?: of| is)?|age group|age range|over the age of|above the age of) ?:? ?${AGE}(?: ?(?:and|to|-) ?${AGE})?(?: years)?(?: (?:old|of age))?(?! (?:months|days|minutes))`,
+    "young(?= (?:male|female))|(?:under|over|below|above|not older than) (?:twenty|thirty|forty|fifty)(?:-five)?(?= ?(?:$|[.,;!)]|years))|youngsters?|maximum [2-6]\\d years old|not over [2-6]\\d(?= ?(?:$|[.,;!)]))|[2-6]\\d ?(?:-|to) ?[2-6]\\d age (?:bracket|group|range)|(?:maximum|max\\.?|upper) age(?: limit)?(?: of| is)?:? ?(?:twenty|thirty|forty|fifty|sixty)(?:-five)?|youthful (?:appearance|looks?|personality)|young at heart|millennials(?: (?:only|preferred))?|(?:gen|generation) ?[yz](?: (?:only|preferred|candidates))?",
+    `(?:not older than|no older than|not over|younger than|under the age of|below the age of|maximum age(?: of| is)?|max\\.? age|upper age limit(?: of| is)?|age limit(?: of| is)?|age (?:group|range|bracket|band)|over the age of|above the age of) ?:? ?${AGE}(?: ?(?:and|to|-) ?${AGE})?(?: years)?(?: (?:old|of age))?(?! (?:months|days|minutes))`,
     `(?:must be |should be |be )?(?:under|below|over|above|up to|at most) ${AGE} years (?:old|of age)`,
     `(?:must be |should be |be |and )?under [2-6]\\d(?=\\s*(?:[.,;!)]|$))(?!\\s*,\\s?\\d)`,
     `(?:candidates|applicants|people|someone|nobody|no one|anyone|women|men|player|graduates) (?:under|below|over|above|aged over|older than|up to) ${AGE}`,
     `(?:aged?|ages|between the ages of) ?:? ?(?:between |from )?${AGE} ?(?:-|to|and) ?${AGE}|(?:between )?${AGE} ?(?:-|to|and) ?${AGE} years (?:old|of age)|between ${AGE} and ${AGE}(?=\\s*(?:[,.;]|$))`,
     "in (?:your|their|his|her) (?:early |mid |late )?(?:twenties|thirties|20s|30s|20's|30's)",
     `(?:born (?:after|before|between|since) (?:19|20)\\d\\d)`,
-    "(?:state|indicate|give|mention|include) (?:your )?(?:age|date of birth|birth ?date)|date of birth (?:is )?required",
+    "(?:state|indicate|give|mention|include) (?:your )?(?:age|date of birth|birth ?date)|date of birth (?:is )?required|(?:date of birth|age)[^.;\\n]{0,30} (?:must|should|has to) be (?:in|on|stated|included)",
     "(?:recent|new|fresh) graduates? only|no (?:older|senior) (?:applicants|candidates)|(?:older|elderly) (?:applicants|candidates) (?:need not|should not|will not)[^.;\\n]{0,20}|not (?:too|yet) old",
   ),
   {
@@ -44,13 +44,13 @@ export const ENGLISH: readonly Rule[] = [
     "(?:childless|child-free|childfree)|(?:childcare|care of (?:your )?children) (?:must be|has to be|should be|fully|already) (?:arranged|sorted|secured|guaranteed|organi[sz]ed)|guaranteed childcare",
     "family planning (?:is )?(?:completed|complete|finished)|(?:no|not) (?:plans? to|planning to|planning) (?:have|start|starting|having) (?:a family|children|kids)",
     "(?:single )?(?:mothers|mums|moms|parents)(?: with (?:small|young) children)? (?:need not apply|not (?:suitable|wanted)|are not)|no (?:single )?(?:mothers|mums|moms|parents|working mothers)",
-    "(?:family|children|home) (?:must|should) not (?:come first|interfere)[^.;\\n]{0,20}|no parental leave(?: planned)?",
+    "(?:family|children|home) (?:must|should) not (?:come first|interfere)[^.;\\n]{0,20}|no parental leave(?: planned)?|without (?:a |your own )?family(?= ?(?:$|[.,;!]))",
   ),
   rule(
     "nativeSpeaker",
     "level",
     `(?:${TONGUE} )?native(?:[ -]${TONGUE})?[ -]speakers?(?: of ${TONGUE})?(?! (?:level|standard|proficiency|fluency|quality))(?: (?:only|required|preferred))?`,
-    `(?:a )?native (?:in |of )?${TONGUE}(?! (?:or bilingual|level|proficiency))|${TONGUE}(?: as(?: a)?| is)?(?: your)?,?:? ?\\(?(?:native(?! (?:level|or|proficiency|standard|fluency|app))|mother tongue|first language)\\)?`,
+    `(?:a )?native (?:in |of )?${TONGUE}(?! (?:or bilingual|level|proficiency))|${TONGUE}(?: as(?: a)?| is)?(?: your)?,?:? ?\\(?(?:native(?! (?:level|or|proficiency|standard|fluency|app))|mother[ -]tongue(?: speakers?)?|first language)\\)?`,
     `${TONGUE} (?:must|should|has to) be (?:your|the) (?:mother tongue|first language|native language)|mother-tongue ${TONGUE}(?: speakers?)?`,
     `(?:mother tongue|first language)(?: (?:must be|is|in))?:? ?${TONGUE}`,
     `(?:accent-free|accentless)(?: ${TONGUE})?|(?:without|no) (?:a |any )?(?:foreign |strong )?accent`,
@@ -73,7 +73,7 @@ export const ENGLISH: readonly Rule[] = [
     "(?:gender|sex):? (?:male|female)",
     "(?<!(?:and|or|/|both) ?)(?:must be |should be |preferably )?(?<![\\p{L}/])(?:male|female)(?![\\p{L}/])(?=\\s*(?:,|;|\\.|$))",
     "(?<!(?:and|or|both|with|for|of) )(?:male|female)(?= (?!patient|customer|ward|cloth|fashion|health|connector|athlet|student|resident|client|guest|prison|inmate|engineers? network|hygiene|and |or |wear|to |thread|plug|bod|dorm|section|empower|founder|leader|entrepreneur)\\p{L}{1,30})",
-    "(?:girl|lady|gentleman|boy)(?= (?:for the|to (?:help|work|join|assist)) )|clean-shaven|girl friday|housewives|(?:sales|office|tea|promo) ?girls?|salesm[ae]n wanted|handsome m[ae]n|heterosexual|no (?:women|men|gays|homosexuals)",
+    "(?:girl|lady|gentleman|boy)(?= (?:for the|to (?:help|work|join|assist)) )|clean-shaven|girl friday|housewi(?:fe|ves)|(?:sales|office|tea|promo) ?girls?|salesm[ae]n wanted|handsome m[ae]n|heterosexual|no (?:women|men|gays|homosexuals)",
   ),
   rule(
     "militaryService",
@@ -94,23 +94,23 @@ export const ENGLISH: readonly Rule[] = [
     "photo",
     "noPhoto",
     "(?:cv |application |resume )?with (?:a |your )?(?:recent |current |professional |full-length |passport )?(?:photo(?:graph)?|picture)s?(?! (?:editing|software|librar|agenc|archiv|process|frame|book|desk|stud)\\p{L}{0,9})",
-    "(?:attach|include|send|enclose|submit|provide|upload) (?:us )?(?:a |your )?(?:(?:recent|current|professional|full-length|full-body|passport) ){0,2}(?:photo(?:graph)?|picture|headshot)s?(?: of yourself)?|(?:recent |passport |full-length )?(?:photo(?:graph)?|headshot) (?:is )?(?:required|mandatory|essential|a must)",
+    "(?:attach|include|send|enclose|submit|provide|upload) (?:us )?(?:a |your )?(?:(?:recent|current|professional|full-length|full-body|passport) ){0,2}(?:photo(?:graph)?|picture|headshot)s?(?: of yourself)?|(?:recent |passport |full-length )?(?:photo(?:graph)?|headshot) (?:is |must be |should be )?(?:required|mandatory|essential|a must|in (?:the|your) (?:cv|application)|attached|included)",
   ),
   rule(
     "religion",
     "values",
-    "(?:christian|catholic|protestant|muslim|jewish|hindu|orthodox) (?:faith|belief|candidates?|applicants?|background|only|preferred)|(?:of|with) (?:christian|catholic|muslim|jewish) faith|pract[ic]+[cs]ing (?:christian|catholic|muslim|jew)|(?:active |practising )?(?:church|parish|mosque) member(?:ship)?|(?:without|no) (?:headscar(?:f|ves)|hijab|religious symbols|turban)|churchgoers?|belong to (?:a|the) (?:christian |catholic |protestant )?church|believe in god|no muslims|no jews|christians only|non-muslims?",
+    "(?:christian|catholic|protestant|muslim|jewish|hindu|orthodox) (?:faith|belief|candidates?|applicants?|background|only|preferred)|(?:of|with) (?:christian|catholic|muslim|jewish) faith|(?:pract[ic]+[cs]ing|devout|faithful|committed|must be an?|be an?) (?:christian|catholic|protestant|muslim|jew)(?! (?:school|charity|organi[sz]ation|hospital)\\p{L}{0,1})|(?:active |practising )?(?:church|parish|mosque) member(?:ship)?|(?:without|no) (?:\\p{L}{3,12} (?:or|and) )?(?:headscar(?:f|ves)|hijab|religious symbols|turban)|churchgoers?|belong to (?:a|the) (?:christian |catholic |protestant )?church|believe in god|no muslims|no jews|christians only|non-muslims?",
   ),
   rule(
     "health",
     "lifting",
-    "(?:no|without|free (?:of|from)) (?:any )?(?:physical |mental |chronic |known |severe )?(?:disabilit(?:y|ies)|handicaps?|health (?:problems|issues|restrictions|complaints)|illness(?:es)?|diseases?|impairments?|back problems|mental health (?:problems|issues|history))(?= ?(?:$|[.,;!)]|and|or|that|which|only))",
-    "(?:perfectly|absolutely|completely|fully) (?:healthy|fit and healthy)|(?:in )?(?:perfect|excellent|full|good|robust|top) (?:physical )?health(?= ?(?:$|[.,;!)]|is|required|and (?!safety|nutrition|well)))|able-bodied|(?<!(?:stay(?:ing)?|keep(?:s|ing)?(?: you)?) )(?:fit and healthy|healthy and fit)|no history of (?:depression|illness|mental illness|addiction)|non-smokers?(?= ?(?:$|[.,;!)]|only|preferred))|non-disabled|not (?:be )?disabled|(?:physically|mentally) (?:healthy|unimpaired)|never (?:off )?(?:sick|ill)|(?:low|no) (?:sick leave|sickness (?:record|absence))|hiv[- ]?(?:test|negative)|(?:no one|nobody) (?:who is|with) (?:hiv(?: positive)?|(?:a )?disab(?:led|ility))|not (?:be )?(?:overweight|obese)|no wheelchair users",
+    "(?:no|without|free (?:of|from)) (?:any )?(?:physical |mental |chronic |known |severe )?(?:disabilit(?:y|ies)|handicaps?|health (?:problems|issues|restrictions|complaints)|illness(?:es)?|diseases?|impairments?|(?:back|heart|knee|skin) (?:problems|trouble|complaints|pain)|mental health (?:problems|issues|history))(?= ?(?:$|[.,;!)]|and|or|that|which|only))",
+    "(?:perfectly|absolutely|completely|fully) (?:healthy|fit and healthy)|(?:in )?(?:perfect|excellent|full|good|robust|top) (?:physical )?health(?= ?(?:$|[.,;!)]|is|required|and (?!safety|nutrition|well)))|able-bodied|(?<!(?:stay(?:ing)?|keep(?:s|ing)?(?: you)?) )(?:fit and healthy|healthy and fit)|no history of (?:depression|illness|mental illness|addiction)|non-smokers?(?= ?(?:$|[.,;!)]|only|preferred))|non-disabled|not (?:be )?disabled|(?:physically|mentally) (?:healthy|unimpaired)|never (?:off )?(?:sick|ill)|(?:low|no) (?:sick leave|sickness (?:record|absence))|must (?:disclose|declare) (?:any |your )?(?:disabilit(?:y|ies)|illness(?:es)?|health (?:conditions?|problems?))|hiv[- ]?(?:test|negative)|(?:no one|nobody) (?:who is|with) (?:hiv(?: positive)?|(?:a )?disab(?:led|ility))|not (?:be )?(?:overweight|obese)|no wheelchair users",
   ),
   rule(
     "appearance",
     "manner",
-    "(?:attractive|good[- ]looking|pleasant|well-groomed|presentable|pleasing|beautiful|nice|neat|immaculate) (?:appearance|looks|figure|physique)|good[- ]looking|(?:attractive|pretty|handsome|beautiful|slim|presentable)(?= (?:woman|women|man|men|girl|lady|ladies|person|candidates?|applicants?|receptionist|waitress|hostess))|(?:must be |be )?presentable(?= ?(?:$|[.,;]|and))|slim(?:,| and| figure| build)|(?:minimum|min\\.?) height(?: of| is)?:? ?1[.,]\\d\\d ?m?|at least 1[.,]\\d\\d ?m tall|no (?:visible )?(?:tattoos?|piercings?)(?: or piercings?)?|model(?:-like)? looks",
+    "(?:attractive|good[- ]looking|pleasant|well-groomed|presentable|pleasing|beautiful|nice|neat|immaculate) (?:appearance|looks|figure|physique)|good[- ]looking|(?:attractive|pretty|handsome|beautiful|slim|presentable)(?= (?:woman|women|man|men|girl|lady|ladies|person|candidates?|applicants?|receptionist|waitress|hostess))|(?:must be |be )?presentable(?= ?(?:$|[.,;]|and))|slim(?:,| and| figure| build)|(?:minimum|min\\.?) height(?: of| is)?:? ?1[.,]?\\d\\d ?c?m?|at least 1[.,]?\\d\\d ?c?m tall|(?:with|have) (?:blonde?|fair|light) (?:hair|skin)|no (?:visible )?(?:tattoos?|piercings?)(?: or piercings?)?|model(?:-like)? looks|(?:must )?look good in",
   ),
   rule(
     "union",

@@ -15,7 +15,7 @@ export const TURKISH: readonly Rule[] = [
     `genc(?:,? (?:ve )?\\p{L}{1,30},?){0,2} ${WHO}`,
     `${AGE} ?(?:-|ile|ila|ve) ?${AGE} yas(?:lari|lar|larinda|ina|inda)?(?: aras?i(?:nda)?)?(?: olan)?|yas(?:i|lari|iniz)? ${AGE} ?(?:-|ile|ila|ve) ?${AGE} (?:arasinda|arasi)${BE}|${AGE} ?(?:-|ile|ila|ve) ?${AGE} arasi(?:nda)? (?:yas\\p{L}{0,6}|olan|bay|bayan|genc)`,
     `(?!18 yasini doldurmus)${AGE} yas(?:in(?:i|dan|in|da)?)? (?:asmamis|gecmemis|doldurmamis|asmayan|gecmeyen|doldurmus|kucuk|genc|buyuk|uzeri|ustu|ustunde|uzerinde|alti|altinda)${BE}|(?:en fazla|azami|maksimum|max\\.?|en cok|ust sinir) ${AGE} yas(?:inda|ina kadar)?${BE}|${AGE} yas(?:ina)? (?:kadar|siniri)|yas (?:siniri|limiti|araligi|grubu):? ?(?:en fazla )?${AGE}(?: ?- ?${AGE})?|(?:tercihen )?${AGE}'?(?:li|lu) yas(?:lar|larinda|larda)|(?:20|30)'li yaslar\\p{L}{0,6}|yas:? ${AGE} ?- ?${AGE}|(?:19|20)\\d\\d(?:'\\p{L}{1,4})? (?:ve sonrasi|sonrasi|yilindan sonra) dogum(?:lu)?(?: olan)?|(?:19|20)\\d\\d dogumlu(?:lar)?`,
-    "(?:yalnizca|sadece) (?:yeni mezun(?:lar)?|genc(?:ler)?)|yeni mezun olmasi sart|(?:dogum tarihi|yasi)(?:nizi|ni)? (?:belirtiniz|belirtin|belirtilmeli|yaziniz)|(?:yasinizi|dogum tarihinizi) (?:belirtiniz|belirtin|yaziniz)|z kusagi(?:ndan)?|yasi [1-7]\\d'?\\p{L}{0,2} (?:gecmemis|asmamis|asmayan|gecmeyen)|[1-7]\\d yasindan gun alma(?:mis|yan)|emekli(?:ler)?(?: adaylar)? tercih edil\\p{L}{1,6}|genc ruhlu|ileri yas(?:ta)? (?:adaylar|basvurular)[^.;\\n]{0,20}|yas(?:i)? (?:genc|kucuk) olan",
+    "(?:yalnizca|sadece) (?:yeni mezun(?:lar)?|genc(?:ler)?)|yeni mezun olmasi sart|(?:dogum tarihi|yasi)(?:nizi|ni)? (?:belirtiniz|belirtin|belirtilmeli|yaziniz)|(?:yasinizi|dogum tarihinizi) (?:belirtiniz|belirtin|yaziniz)|z kusagi(?:ndan)?|yasi [1-7]\\d'?\\p{L}{0,2} (?:gecmemis|asmamis|asmayan|gecmeyen)|[1-7]\\d yasindan gun alma(?:mis|yan)|emekli(?:ler)?(?: adaylar)? tercih edil\\p{L}{1,6}|genc ruhlu|genc gorunumlu|(?:azami|maksimum|en fazla|ust) yas(?: siniri)?:? ?[2-6]\\d|ileri yas(?:ta)? (?:adaylar|basvurular)[^.;\\n]{0,20}|yas(?:i)? (?:genc|kucuk) olan",
   ),
   {
     reason: "age",
@@ -28,7 +28,7 @@ export const TURKISH: readonly Rule[] = [
   rule(
     "familyDuties",
     "hours",
-    "(?:aile(?:vi)?|ailesel|evsel|bakim) (?:yukumlulug\\p{L}{0,6}|sorumlulug\\p{L}{0,6}|sorunu|bagi|baglari|engeli|yuku|problemi) (?:olmayan|bulunmayan|olmamali|olmamasi|yok)(?: \\p{L}{1,12})?|(?:bakmakla yukumlu (?:oldugu )?(?:kimsesi|kisi|cocugu|ailesi|yakini) (?:olmayan|bulunmayan))|cocuk(?:suz|lari buyumus|lari olmayan| sahibi olmayan|lu olmayan)(?: olan)?|(?:kucuk )?cocugu (?:olmayan|bulunmayan)|cocuk(?: sahibi olma)? (?:dusunmeyen|dusuncesi olmayan|planlamayan|plani olmayan)|(?:kucuk cocuk|cocuk) (?:bakim )?(?:sorunu|sorumlulugu|engeli|yukumlulugu) olmayan|cocuk bakimi(?:ni)? (?:cozmus|ayarlamis|halletmis|ayarlanmis)(?: olan)?|(?:cocuklu|kucuk cocuklu) (?:anneler|kadinlar|bayanlar|adaylar) (?:basvurmasin|haric|kabul edilmez)|anne(?:ler)? olmayan|ailesiyle yasayan|aile durumu (?:engel )?(?:olmayan|bulunmayan)|aile kurma plani olmayan|aile hayati engel (?:olmayan|teskil etmeyen)",
+    "(?:aile(?:vi)?|ailesel|evsel|bakim) (?:yukumlulug\\p{L}{0,6}|sorumlulug\\p{L}{0,6}|sorunu|bagi|baglari|engeli|yuku|problemi) (?:olmayan|bulunmayan|olmamali|olmamasi|yok)(?: \\p{L}{1,12})?|(?:bakmakla yukumlu (?:oldugu )?(?:kimsesi|kisi|cocugu|ailesi|yakini) (?:olmayan|bulunmayan))|cocuk(?:suz|lari buyumus|lari olmayan| sahibi olmayan|lu olmayan)(?: olan)?|(?:kucuk )?cocugu (?:olmayan|bulunmayan)|cocuk(?: sahibi olma)? (?:dusunmeyen|dusuncesi olmayan|planlamayan|plani olmayan)|(?:kucuk cocuk|cocuk) (?:bakim )?(?:sorunu|sorumlulugu|engeli|yukumlulugu) olmayan|cocuk bakimi(?:ni)? (?:cozmus|ayarlamis|halletmis|ayarlanmis)(?: olan)?|(?:cocuklu|kucuk cocuklu) (?:anneler|kadinlar|bayanlar|adaylar) (?:basvurmasin|haric|kabul edilmez)|anne(?:ler)? olmayan|ailesiyle yasayan|bakima muhtac (?:\\p{L}{3,12} )?(?:olmayan|bulunmayan)|aile durumu (?:engel )?(?:olmayan|bulunmayan)|aile kurma plani olmayan|aile hayati engel (?:olmayan|teskil etmeyen)",
   ),
   rule(
     "nativeSpeaker",
@@ -66,7 +66,7 @@ export const TURKISH: readonly Rule[] = [
   rule(
     "photo",
     "noPhoto",
-    "fotograf(?:li|iniz|inizi|ini)? (?:cv|ozgecmis|basvuru|bulunan|eklenmeli\\p{L}{0,4}|ekleyiniz|ekleyin|ekli|gonderiniz|zorunlu\\p{L}{0,4}|sart\\p{L}{0,4}|gereklidir|gonderin)\\p{L}{0,4}|(?:guncel|yeni cekilmis|vesikalik|boydan|son cekilmis) (?:fotograf|resim)\\p{L}{0,6}(?: (?:ile|ekle\\p{L}{1,6}|gonder\\p{L}{1,6}|zorunlu|sart))?|fotografsiz (?:basvurular|cv|ozgecmis)\\p{L}{0,6}(?: degerlendirilme\\p{L}{1,10})?|resimli (?:cv|ozgecmis)|cv'?(?:nize|ye|de)? fotograf ekle\\p{L}{1,6}",
+    "fotograf(?:li|iniz|inizi|ini)? (?:cv|ozgecmis|basvuru|bulunan|eklenmeli\\p{L}{0,4}|ekleyiniz|ekleyin|ekli|gonderiniz|zorunlu\\p{L}{0,4}|sart\\p{L}{0,4}|gereklidir|gonderin)\\p{L}{0,4}|(?:guncel|yeni cekilmis|vesikalik|boydan|tam boy|son cekilmis) (?:fotograf|resim)\\p{L}{0,6}(?: (?:ile|ekle\\p{L}{1,6}|gonder\\p{L}{1,6}|zorunlu|sart))?|fotografsiz (?:basvurular|cv|ozgecmis)\\p{L}{0,6}(?: degerlendirilme\\p{L}{1,10})?|resimli (?:cv|ozgecmis)|cv'?(?:nize|ye|de)? fotograf ekle\\p{L}{1,6}",
   ),
   rule(
     "religion",
@@ -81,11 +81,11 @@ export const TURKISH: readonly Rule[] = [
   rule(
     "appearance",
     "manner",
-    "prezentabl|presentabl|prezantabl|(?:dis )?gorunus(?:une|u|lu)?(?:ne)? (?:onem|ozen|duzgun|guzel|bakimli|hos)[^.,;\\n]{0,40}|(?:duzgun|guzel|hos|bakimli|alimli|etkileyici|iyi) (?:(?:dis |fiziksel )?gorunum\\p{L}{0,4}|gorunuslu|fizi(?:k|kli|ge))(?: (?:sahip|olan)){0,2}|fizik(?:sel|i)? (?:gorunum(?:u|une)?|gorunusu|duzgun|guzel)[^.,;\\n]{0,40}|fizigi (?:duzgun|guzel)|(?:bakimli|alimli|guzel|zayif|ince|yakisikli|manken gibi)(?= (?:olan|olmak|bayan|kadin|kiz|erkek|hanim|aday))(?: (?:olan|olmak))?|1[.,]\\d\\d boyunda|boy(?:u)?:? ?(?:en az )?1[.,]\\d\\d\\p{L}{0,4}(?: (?:uzeri|ustu|ve uzeri))?|en az 1[.,]\\d\\d (?:boyunda|boy\\p{L}{0,5})|(?:dovmesi|piercingi|gorunur dovmesi) (?:olmayan|bulunmayan)|diksiyonu ve fizigi duzgun|dis gorunum\\p{L}{0,4} (?:duzgun|onem|ozen|guzel)[^.,;\\n]{0,40}|kilo(?:su)? boyuna (?:orantili|uygun)",
+    "prezentabl|presentabl|prezantabl|(?:dis )?gorunus(?:une|u|lu)?(?:ne)? (?:onem|ozen|duzgun|guzel|bakimli|hos)[^.,;\\n]{0,40}|(?:duzgun|guzel|hos|bakimli|alimli|etkileyici|iyi) (?:(?:dis |fiziksel )?gorunum\\p{L}{0,4}|gorunuslu|fizi(?:k|kli|ge))(?: (?:sahip|olan)){0,2}|fizik(?:sel|i)? (?:gorunum(?:u|une)?|gorunusu|duzgun|guzel)[^.,;\\n]{0,40}|fizigi (?:duzgun|guzel)|(?:bakimli|alimli|guzel|zayif|ince|yakisikli|manken gibi)(?= (?:olan|olmak|bayan|kadin|kiz|erkek|hanim|aday))(?: (?:olan|olmak))?|1[.,]\\d\\d boyunda|boy(?:u)?:? ?(?:en az )?1[.,]\\d\\d\\p{L}{0,4}(?: (?:uzeri|ustu|ve uzeri))?|en az 1[.,]\\d\\d (?:boyunda|boy\\p{L}{0,5})|(?:dovmesi|piercingi|gorunur dovmesi) (?:olmayan|bulunmayan)|diksiyonu ve fizigi duzgun|dis gorunum\\p{L}{0,4} (?:duzgun|onem|ozen|guzel)[^.,;\\n]{0,40}|kilo(?:su)? boyuna (?:orantili|uygun)|kilo problemi (?:olmayan|bulunmayan)",
   ),
   rule(
     "union",
     "cooperation",
-    "sendika(?:li|ya uye| uyesi| uyeligi|yla ilisigi|larla ilgisi|ile ilisigi|l faaliyeti|ya kayitli)? (?:olmayan|bulunmayan|olmamak|olmamali|istemeyen|olmamasi)|sendikasiz(?: (?:calisan|personel|aday))?|(?:sendikal) (?:faaliyet\\p{L}{0,5}|gecmis\\p{L}{0,3}|baglanti\\p{L}{0,4}) (?:olmayan|bulunmayan|katilmamis|icinde olmayan)|sendikalilar (?:basvurmasin|kabul edilmez)|sendikaya uye olma(?:yan|mis)|sendika ile (?:baglantisi|iliskisi) olmayan",
+    "sendika(?:li|ya uye| uyesi| uyeligi|yla ilisigi|larla ilgisi|ile ilisigi|l faaliyeti|ya kayitli)? (?:olmayan|bulunmayan|olmamak|olmamali|istemeyen|olmamasi)|sendikasiz(?: (?:calisan|personel|aday))?|(?:sendikal) (?:faaliyet\\p{L}{0,5}|gecmis\\p{L}{0,3}|baglanti\\p{L}{0,4}) (?:olmayan|bulunmayan|bulunmamis|katilmamis|icinde olmayan)|sendikalilar (?:basvurmasin|kabul edilmez)|sendikaya uye olma(?:yan|mis)|sendika ile (?:baglantisi|iliskisi) olmayan",
   ),
 ];

@@ -19,16 +19,16 @@ const CLIENTS =
 const CLIENTS_BEFORE = new RegExp(`(?<!\\p{L})${CLIENTS} (?:who are |der gruppe |im |de |con )?$`, "u");
 // "Care for people over 80", "Betreuung von Menschen ab 65", "atención a personas mayores de 65 años".
 const CARE =
-  "(?:(?:car(?:e|ing)|support(?:ing)?|nursing) (?:for |of |to )?|(?:betreuung|pflege|beratung|begleitung|unterstutzung) von |(?:cuidado|atencion|acompanamiento|asistencia|apoyo) (?:a|de) )";
+  "(?:work(?:ing)? with|car(?:e|ing) (?:for|of)|support(?:ing|s)?(?: for)?|teach(?:ing)?|coach(?:ing)?|(?:betreu|pfleg|berat|begleit|unterstutz|unterricht|forder)\\p{L}{1,4}(?: (?:von|fur))?|arbeit(?:en|est)? mit|trabaj\\p{L}{1,4} con|(?:cuidado|atencion|acompanamiento|asistencia|apoyo|formacion) (?:a|de)|clases (?:a|para))";
 const CARE_BEFORE = new RegExp(
-  `(?<!\\p{L})${CARE}(?:(?:people|persons|adults|menschen|personen|senioren|personas|adultos) )?$`,
+  `(?<!\\p{L})${CARE}(?: (?!such|gesucht|seek|look|want|need|busc|solicit|wir |we )\\p{L}{1,15}){0,3} (?:aged |im alter )?$`,
   "u",
 );
 const CARE_AFTER = /^ (?:birey|kisi|insan|yasli)\p{L}{0,8} (?:bakim|destek|hizmet|refakat|yardim)/u;
 // "Unser Team ist zwischen 25 und 60 Jahre alt".
 const OF_TEAM =
   /(?<!\p{L})(?:our|unsere?|nuestr[oa]) (?:\p{L}{1,20} )?(?:team|belegschaft|colleagues|kolleg\p{L}{1,5}|equipo|plantilla) (?:is|are|ist|sind|tiene) $/u;
-const CLIENTS_AFTER = new RegExp(`^ (?:old |olan )?${CLIENTS}(?!\\p{L})`, "u");
+const CLIENTS_AFTER = new RegExp(`^ (?:old |olan |grubu(?:ndaki)? )?${CLIENTS}(?!\\p{L})`, "u");
 
 // Grounds that nobody asks an applicant for: the sentence promises equal chances, and lists marital status or religion among them.
 const GROUNDS =

@@ -102,6 +102,22 @@ union | Trade unionists are not welcome
 age | Pensioners should not apply
 gender | Women are not accepted for this post
 health | Wheelchair users cannot apply
+age | We prefer candidates in the age bracket 25-35
+photo | A photograph must be in the CV
+religion | Must be a devout Catholic
+pregnancy | This role is not suitable for pregnant women
+familyDuties | Applicants with young children will be rejected
+nativeSpeaker | English mother-tongue speakers
+gender | Strong lads for the warehouse
+religion | No dreadlocks or headscarf
+familyDuties | Ideally you are without a family
+religion | Please include your religion in your application
+nationality | We only take on Polish workers
+gender | No gay people
+health | Healthy, with no back trouble
+gender | Ideal job for a housewife
+union | No union troublemakers
+age | Maximum age: forty
 `;
 
 export const ENGLISH_LAWFUL = `
@@ -202,6 +218,10 @@ People with a disability are welcome
 Advice for migrants who cannot apply online
 Mentoring women who return to work
 Either with EU nationality or a student visa
+Fashion for every figure
+Pension advice for retirees
+Work with people who have mental health problems
+Union relations: you negotiate with trade unions
 `;
 
 export const GERMAN_WISHES = `
@@ -313,6 +333,20 @@ nationality | Geflüchtete werden nicht genommen
 age | Rentner brauchen sich nicht zu bewerben
 gender | Frauen sind nicht erwünscht
 religion | Nur Christen
+age | Gesucht: rüstiger Frührentner
+photo | Schicken Sie Ihre Unterlagen mit Passfoto
+maritalStatus | Idealerweise sind Sie Single
+appearance | Körpergröße mindestens 180 cm
+appearance | Eine Dame mit guter Figur
+familyDuties | Bewerberinnen mit Kinderwunsch bitten wir, sich nicht zu bewerben
+age | Gesucht wird ein jugendlicher Typ
+age | Wer über 45 ist, braucht sich nicht zu bewerben
+religion | Geben Sie Ihre Religionszugehörigkeit an
+nationality | Wir stellen nur Polen ein
+gender | Keine Schwulen
+familyDuties | Sie haben zu Hause niemanden zu pflegen
+health | Ohne Rückenleiden
+age | Höchstalter vierzig
 `;
 
 export const GERMAN_LAWFUL = `
@@ -414,4 +448,9 @@ Menschen mit Behinderung werden bei gleicher Eignung bevorzugt
 Schwerbehinderte Menschen werden nicht benachteiligt
 Beratung von Geflüchteten
 Sie begleiten Frauen, die nicht sicher wohnen können
+Sie begleiten junge Erwachsene zwischen 18 und 27 Jahren
+Mode für jede Figur
+Rentenberatung für Rentner
+Arbeit mit psychisch kranken Menschen
+Nur für schwerbehinderte Menschen ausgeschriebene Stelle
 `;

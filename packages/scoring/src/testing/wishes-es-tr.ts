@@ -119,6 +119,19 @@ union | No se contratan sindicalistas
 pregnancy | Embarazadas abstenerse
 religion | Solo cristianos
 age | Jubilados no presentarse
+age | No contratamos a mayores de 40
+nationality | Español de nacimiento
+age | Se requiere joven bachiller
+appearance | Talla 36, buena figura
+religion | Creyente y practicante
+age | Buscamos una persona con aspecto juvenil
+religion | Indica tu religión en la solicitud
+nationality | Solo contratamos a polacos
+gender | No homosexuales
+familyDuties | Sin personas mayores a tu cargo
+photo | Enviar foto de cuerpo completo
+union | Ningún sindicalista
+age | Edad tope: cuarenta
 `;
 
 export const SPANISH_LAWFUL = `
@@ -219,6 +232,10 @@ Personas con discapacidad serán bienvenidas
 Nuestro equipo tiene entre 25 y 60 años
 Somos una empresa joven gestionada por personas
 Un ambiente de trabajo joven, con buen humor
+Trabajo con jóvenes de 14 a 18 años
+Asesoría de pensiones para jubilados
+Moda para cualquier figura
+Solo para personas con discapacidad reconocida
 `;
 
 export const TURKISH_WISHES = `
@@ -324,6 +341,15 @@ religion | Aleviler kabul edilmez
 health | Engelli adaylar değerlendirilmez
 gender | Eşcinseller istenmiyor
 pregnancy | Hamileler alınmaz
+appearance | Kilo problemi olmayan
+union | Sendikal faaliyette bulunmamış
+nationality | Doğulu olmayan
+age | Genç görünümlü
+religion | Dininizi belirtiniz
+familyDuties | Evde bakıma muhtaç yakını olmayan
+photo | Tam boy fotoğraf gönderilmesi zorunludur
+union | Sendikacı istemiyoruz
+age | Azami yaş 40
 `;
 
 export const TURKISH_LAWFUL = `
@@ -410,4 +436,8 @@ Erken başlayabilecek
 Engelli bireylerin bakımı
 Mülteci çocuklara eğitim vermek
 Emekli maaşı işlemleri konusunda bilgi
+14-18 yaş grubu öğrencilerle çalışma
+Emeklilere danışmanlık
+Her beden için moda
+Ruh sağlığı sorunu olan kişilerle çalışma
 `;
