@@ -26,7 +26,7 @@ export const ENGLISH: readonly Rule[] = [
     "in (?:your|their|his|her) (?:early |mid |late )?(?:twenties|thirties|20s|30s|20's|30's)",
     `(?:born (?:after|before|between|since) (?:19|20)\\d\\d)`,
     "(?:state|indicate|give|mention|include) (?:your )?(?:age|date of birth|birth ?date)|date of birth (?:is )?required|(?:date of birth|age)[^.;\\n]{0,30} (?:must|should|has to) be (?:in|on|stated|included)",
-    "(?:recent|new|fresh) graduates? only|no (?:older|senior) (?:applicants|candidates)|(?:older|elderly) (?:applicants|candidates) (?:need not|should not|will not)[^.;\\n]{0,20}|not (?:too|yet) old",
+    "(?:recent|new|fresh) graduates? only|no senior (?:applicants|candidates)|not (?:too|yet) old",
   ),
   {
     reason: "age",
@@ -43,7 +43,7 @@ export const ENGLISH: readonly Rule[] = [
     "(?:no|without|free of) (?:small |young |dependent |school-age |minor )?(?:children|kids|dependants|dependents)(?! (?:under|allowed|admitted))",
     "(?:childless|child-free|childfree)|(?:childcare|care of (?:your )?children) (?:must be|has to be|should be|fully|already) (?:arranged|sorted|secured|guaranteed|organi[sz]ed)|guaranteed childcare",
     "family planning (?:is )?(?:completed|complete|finished)|(?:no|not) (?:plans? to|planning to|planning) (?:have|start|starting|having) (?:a family|children|kids)",
-    "(?:single )?(?:mothers|mums|moms|parents)(?: with (?:small|young) children)? (?:need not apply|not (?:suitable|wanted)|are not)|no (?:single )?(?:mothers|mums|moms|parents|working mothers)",
+    "no (?:single |working )?(?:mothers|mums|moms|parents)",
     "(?:family|children|home) (?:must|should) not (?:come first|interfere)[^.;\\n]{0,20}|no parental leave(?: planned)?|without (?:a |your own )?family(?= ?(?:$|[.,;!]))",
   ),
   rule(
@@ -60,7 +60,7 @@ export const ENGLISH: readonly Rule[] = [
     "permit",
     `(?:${CITIZEN} )?(?:citizens?|nationals?|passport holders?) (?:only|preferred)|(?:only|must be an?|must hold an?|must hold) (?:${CITIZEN} )?(?:citizens?|nationals?|citizenship|nationality|passport)(?! or)|(?:must have|with|has|having) (?:${CITIZEN} )(?:citizenship|nationality|origin|roots|background)(?! or)`,
     `${CITIZEN} (?:citizens?|citizenship|nationality|nationals|passport)(?= (?:required|is required|needed|essential|mandatory))`,
-    `(?:no|not open to) (?:foreigners|immigrants|migrants|refugees|asylum seekers|non-${CITIZEN})|(?:locals|europeans|westerners|caucasians?|whites|white candidates|germans|brits|turks|spaniards) (?:only|preferred)|only (?:locals|europeans|westerners|germans|turks)`,
+    `(?:no|not open to) (?:asylum seekers|non-${CITIZEN})|(?:locals|europeans|westerners|caucasians?|whites|white candidates|germans|brits|turks|spaniards) (?:only|preferred)|only (?:locals|europeans|westerners|germans|turks)`,
     `(?:born (?:and raised )?in|of) (?:germany|the uk|britain|england|spain|turkey|europe)(?= (?:only|required|preferred))|of (?:${CITIZEN}) (?:origin|descent|heritage|ethnicity)|(?:without|no) (?:a )?migration background`,
     `be of ${CITIZEN} (?:nationality|citizenship)`,
     `(?:uk|british|german|us|american|spanish|turkish|eu)-? ?born(?: and bred)?|white (?:european|british|american)s?`,
@@ -73,7 +73,7 @@ export const ENGLISH: readonly Rule[] = [
     "(?:gender|sex):? (?:male|female)",
     "(?<!(?:and|or|/|both) ?)(?:must be |should be |preferably )?(?<![\\p{L}/])(?:male|female)(?![\\p{L}/])(?=\\s*(?:,|;|\\.|$))",
     "(?<!(?:and|or|both|with|for|of) )(?:male|female)(?= (?!patient|customer|ward|cloth|fashion|health|connector|athlet|student|resident|client|guest|prison|inmate|engineers? network|hygiene|and |or |wear|to |thread|plug|bod|dorm|section|empower|founder|leader|entrepreneur)\\p{L}{1,30})",
-    "(?:girl|lady|gentleman|boy)(?= (?:for the|to (?:help|work|join|assist)) )|clean-shaven|girl friday|housewi(?:fe|ves)|(?:sales|office|tea|promo) ?girls?|salesm[ae]n wanted|handsome m[ae]n|heterosexual|no (?:women|men|gays|homosexuals)",
+    "(?:girl|lady|gentleman|boy)(?= (?:for the|to (?:help|work|join|assist)) )|clean-shaven|girl friday|housewi(?:fe|ves)|(?:sales|office|tea|promo) ?girls?|salesm[ae]n wanted|handsome m[ae]n|heterosexual",
   ),
   rule(
     "militaryService",
@@ -88,7 +88,7 @@ export const ENGLISH: readonly Rule[] = [
   rule(
     "pregnancy",
     "start",
-    "(?:not |non-|never )(?:be |currently |become |becoming |get )?pregnant|no pregnan(?:cy|t)(?: women)?|pregnancy test|(?:no|not) (?:plans? to |planning to )(?:become|get) pregnant|not (?:be )?planning (?:a )?pregnancy|pregnant (?:women|applicants|candidates) (?:need not|cannot|will not|are not|should not)[^.;\\n]{0,24}",
+    "(?:not |non-|never )(?:be |currently |become |becoming |get )?pregnant|no pregnan(?:cy|t)(?: women)?|pregnancy test|(?:no|not) (?:plans? to |planning to )(?:become|get) pregnant|not (?:be )?planning (?:a )?pregnancy",
   ),
   rule(
     "photo",
@@ -99,7 +99,7 @@ export const ENGLISH: readonly Rule[] = [
   rule(
     "religion",
     "values",
-    "(?:christian|catholic|protestant|muslim|jewish|hindu|orthodox) (?:faith|belief|candidates?|applicants?|background|only|preferred)|(?:of|with) (?:christian|catholic|muslim|jewish) faith|(?:pract[ic]+[cs]ing|devout|faithful|committed|must be an?|be an?) (?:christian|catholic|protestant|muslim|jew)(?! (?:school|charity|organi[sz]ation|hospital)\\p{L}{0,1})|(?:active |practising )?(?:church|parish|mosque) member(?:ship)?|(?:without|no) (?:\\p{L}{3,12} (?:or|and) )?(?:headscar(?:f|ves)|hijab|religious symbols|turban)|churchgoers?|belong to (?:a|the) (?:christian |catholic |protestant )?church|believe in god|no muslims|no jews|christians only|non-muslims?",
+    "(?:christian|catholic|protestant|muslim|jewish|hindu|orthodox) (?:faith|belief|candidates?|applicants?|background|only|preferred)|(?:of|with) (?:christian|catholic|muslim|jewish) faith|(?:pract[ic]+[cs]ing|devout|faithful|committed|must be an?|be an?) (?:christian|catholic|protestant|muslim|jew)(?! (?:school|charity|organi[sz]ation|hospital)\\p{L}{0,1})|(?:active |practising )?(?:church|parish|mosque) member(?:ship)?|(?:without|no) (?:\\p{L}{3,12} (?:or|and) )?(?:headscar(?:f|ves)|hijab|religious symbols|turban)|churchgoers?|belong to (?:a|the) (?:christian |catholic |protestant )?church|believe in god|christians only|non-muslims?",
   ),
   rule(
     "health",
@@ -115,6 +115,6 @@ export const ENGLISH: readonly Rule[] = [
   rule(
     "union",
     "cooperation",
-    "(?:no|not a|non-|without) ?(?:trade )?union (?:members?|membership|activists?|background)|not (?:be )?(?:a member of|in|belong to) (?:a |any )?(?:trade )?union|(?:do not|never) (?:employ|hire|take) (?:trade )?union members|union members need not apply|(?:non-union|union-free)(?: (?:staff|workers|candidates|applicants))?|(?:no|without) (?:interest in|plans for) (?:a )?works councils?|no works council members",
+    "(?:no|not a|non-|without) ?(?:trade )?union (?:members?|membership|activists?|background)|not (?:be )?(?:a member of|in|belong to) (?:a |any )?(?:trade )?union|(?:non-union|union-free)(?: (?:staff|workers|candidates|applicants))?|(?:no|without) (?:interest in|plans for) (?:a )?works councils?|no works council members",
   ),
 ];

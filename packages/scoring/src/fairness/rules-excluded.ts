@@ -22,16 +22,16 @@ const GROUPS: readonly Group[] = [
   {
     reason: "age",
     wording: "experience",
-    en: "pensioners|retirees|(?:older|elderly) people",
-    de: "rentner(?:innen)?|altere menschen",
+    en: `pensioners|retirees|(?:older|elderly) ${PEOPLE}`,
+    de: `rentner(?:innen)?|altere[n]? ${BEWERBER}`,
     es: "jubilad[oa]s",
     tr: "emekli|yasli",
   },
   {
     reason: "nationality",
     wording: "permit",
-    en: `${PEOPLE} (?:of|from|with) \\p{L}{2,20} (?:origin|descent|background|heritage)|foreigners|(?:im)?migrants|refugees|arabs|africans|asians|poles|romanians|russians|(?:polish|romanian|bulgarian|russian|turkish|arab|african|asian|german|british|spanish) ${PEOPLE}`,
-    de: `${BEWERBER} (?:mit migrationshintergrund|\\p{L}{4,16}er herkunft)|auslander(?:innen)?|migrant(?:en|innen)|gefluchtete|fluchtlinge|polen|rumanen|bulgaren|russen|turken|araber`,
+    en: `${PEOPLE} (?:of|from|with) \\p{L}{2,20} (?:origin|descent|background|heritage)|foreigners|(?:im)?migrants|refugees|poles|(?:polish|romanian|russian|turkish|arab|african|asian|german|british|spanish) ${PEOPLE}`,
+    de: `${BEWERBER} (?:mit migrationshintergrund|\\p{L}{4,16}er herkunft)|auslander(?:innen)?|migrant(?:en|innen)|gefluchtete|fluchtlinge|polen|rumanen|russen|turken|araber`,
     es: "inmigrantes|extranjer[oa]s|gitan[oa]s|refugiad[oa]s|polac[oa]s|ruman[oa]s|rus[oa]s|marroquies|africanos",
     tr: "kurt|dogulu|arap|roman|suriyeli|afgan|multeci|gocmen",
     fact: { en: "ethnicity", de: "herkunft", es: "origen etnico", tr: "etnik kokeninizi" },
@@ -56,7 +56,7 @@ const GROUPS: readonly Group[] = [
     tr: "cocuklu",
     fact: { en: "children|family plans", de: "kinder", es: "hijos", tr: "cocuk sayinizi" },
   },
-  { reason: "pregnancy", wording: "start", en: "pregnant women", de: "schwangere", es: "embarazadas", tr: "hamile" },
+  { reason: "pregnancy", wording: "start", en: "pregnant women", de: `schwangere(?: ${BEWERBER})?`, es: "embarazadas", tr: "hamile|gebe" },
   {
     reason: "religion",
     wording: "values",
@@ -76,7 +76,7 @@ const GROUPS: readonly Group[] = [
     reason: "health",
     wording: "lifting",
     en: `${PEOPLE} (?:with|who (?:are|have)) (?:\\p{L}{1,12} ){0,2}(?:health (?:problems|issues|conditions)|disabilit(?:y|ies)|illness(?:es)?|disabled|hiv(?: positive)?)|disabled ${PEOPLE}|wheelchair users`,
-    de: `(?:schwer)?behinderte(?: menschen)?|${BEWERBER} mit (?:\\p{L}{1,16} )?(?:behinderung(?:en)?|(?:vor)?erkrankung(?:en)?)|rollstuhlfahrer(?:innen)?`,
+    de: `(?:schwer)?behinderte[n]?(?: menschen)?|${BEWERBER} mit (?:\\p{L}{1,16} )?(?:behinderung(?:en)?|(?:vor)?erkrankung(?:en)?)|rollstuhlfahrer(?:innen)?`,
     es: "(?:personas|candidatos) con (?:antecedentes de )?(?:discapacidad|enfermedad(?:es)?|problemas de salud)|discapacitad[oa]s",
     tr: "engelli|ozurlu",
     fact: { en: "illness(?:es)?", de: "(?:vor)?erkrankungen", es: "enfermedades", tr: "hastaliklarinizi" },
@@ -94,8 +94,8 @@ const GROUPS: readonly Group[] = [
 
 const REFUSED = {
   en: "(?:need not|should not|cannot|must not|may not) apply|(?:are|will) not (?:be )?(?:wanted|welcome|accepted|considered|hired|employed)|will be rejected",
-  de: "(?:werden|sind|konnen) (?:leider )?nicht (?:eingestellt|genommen|berucksichtigt|erwunscht|willkommen)(?: werden)?|(?:sind )?unerwunscht|(?:bitten wir,? )(?:von einer bewerbung )?abzusehen|(?:brauchen|bitten wir,?) sich nicht (?:zu )?(?:zu )?bewerben",
-  tr: "(?:ler|lar)?(?: aday(?:lar)?)? (?:olmayan(?:lar)?|basvurmasin|alinmaz|almiyoruz|kabul edilmez|isten?m(?:iyor|iyoruz|ez)|degerlendirilmez)",
+  de: "(?:werden|sind|konnen) (?:leider )?nicht (?:eingestellt|genommen|berucksichtigt|erwunscht|willkommen)(?: werden)?|(?:sind )?(?:unerwunscht|zwecklos)|(?:bitten wir,? )(?:von einer bewerbung )?abzusehen|(?:brauchen|bitten wir,?) sich nicht (?:zu )?(?:zu )?bewerben",
+  tr: "(?:ler|lar)?(?: aday(?:lar)?)? (?:olmayan(?:lar)?|basvurmasin|alinmaz|almiyoruz|kabul edilmez|isten?m(?:iyor|iyoruz|ez)|degerlendirilmez|haric)",
 };
 const HIRE = { en: "hire|take on|employ|accept|want|recruit", es: "contrat|acept|admit|quer" };
 

@@ -38,7 +38,7 @@ export const TURKISH: readonly Rule[] = [
   rule(
     "nationality",
     "permit",
-    "(?:t\\.?c\\.? |turk |turkiye cumhuriyeti |k\\.?k\\.?t\\.?c\\.? |alman |ab |turkiye )(?:vatandas(?:i|ligi(?:na)?|lari)?|uyruklu|uyrugu|kimlig(?:i|ine)|tabiiyet\\p{L}{0,4})(?: (?:olmak|olan|olmasi|sahip|olmali|bulunan|sart|zorunlu)){0,2}(?! veya calisma izni)|turk (?:kokenli|asilli)(?: olan)?|yabanci (?:uyruklu|uyruklular|basvuru|aday|calisan)(?:lar)? (?:olmayan|kabul edilmez|alinmaz|alinmayacak|basvurmasin|olmamak|haric)|(?:suriyeli|afgan|multeci|gocmen|yabanci)(?:ler|lar)? (?:olmayan|alinmaz|kabul edilmez|basvurmasin|istenmiyor)|(?:sadece|yalnizca) (?:turkler|turk|yerli)(?: adaylar| vatandaslar)?|(?:turkiye|avrupa) dogumlu|(?:uyrugunuzu|memleketinizi) belirt\\p{L}{1,6}|avrupali (?:adaylar|olmak)",
+    "(?:t\\.?c\\.? |turk |turkiye cumhuriyeti |k\\.?k\\.?t\\.?c\\.? |alman |ab |turkiye )(?:vatandas(?:i|ligi(?:na)?|lari)?|uyruklu|uyrugu|kimlig(?:i|ine)|tabiiyet\\p{L}{0,4})(?: (?:olmak|olan|olmasi|sahip|olmali|bulunan|sart|zorunlu)){0,2}(?! veya calisma izni)|turk (?:kokenli|asilli)(?: olan)?|yabanci (?:uyruklu|uyruklular|basvuru|aday|calisan)(?:lar)? (?:olmayan|kabul edilmez|alinmaz|alinmayacak|basvurmasin|olmamak|haric)|yabanci(?:lar)? (?:olmayan|alinmaz|kabul edilmez|basvurmasin|istenmiyor)|(?:sadece|yalnizca) (?:turkler|turk|yerli)(?: adaylar| vatandaslar)?|(?:turkiye|avrupa) dogumlu|(?:uyrugunuzu|memleketinizi) belirt\\p{L}{1,6}|avrupali (?:adaylar|olmak)",
   ),
   rule(
     "gender",
@@ -61,7 +61,7 @@ export const TURKISH: readonly Rule[] = [
   rule(
     "pregnancy",
     "start",
-    "hamile(?:lik)? ?(?:olmayan|olmamak|olmamali|olmamasi|testi|plani olmayan|planlamayan|dusunmeyen|adaylar (?:basvurmasin|haric))|hamilelik (?:dusuncesi|plani) olmayan|hamile kalma(?:yi dusunmeyen|yacak|k istemeyen)|gebe(?:lik)? (?:olmayan|testi|olmamak|plani olmayan|planlamayan|dusunmeyen)|(?:emziren|emzirme donemi\\p{L}{0,6}) (?:olmayan|adaylar haric)|(?:hamileler|gebeler) (?:basvurmasin|kabul edilmez)|dogum plani olmayan|yakin zamanda dogum (?:planlamayan|dusunmeyen)",
+    "hamile(?:lik)? ?(?:olmayan|olmamak|olmamali|olmamasi|testi|plani olmayan|planlamayan|dusunmeyen|adaylar (?:basvurmasin|haric))|hamilelik (?:dusuncesi|plani) olmayan|hamile kalma(?:yi dusunmeyen|yacak|k istemeyen)|gebe(?:lik)? (?:olmayan|testi|olmamak|plani olmayan|planlamayan|dusunmeyen)|(?:emziren|emzirme donemi\\p{L}{0,6}) (?:olmayan|adaylar haric)|dogum plani olmayan|yakin zamanda dogum (?:planlamayan|dusunmeyen)",
   ),
   rule(
     "photo",
@@ -76,7 +76,7 @@ export const TURKISH: readonly Rule[] = [
   rule(
     "health",
     "lifting",
-    "(?:her ?hangi bir |hicbir |bilinen )?(?:saglik|kronik|fiziksel|bedensel|ruhsal|zihinsel|psikolojik|surekli)(?: ve (?:ruhsal|zihinsel|bedensel))? ?(?:problem(?:i|leri)?|sorun(?:u|lari)?|engel(?:i|leri)?|rahatsizlig\\p{L}{1,4}|hastalig\\p{L}{1,4}|ozru|kusuru|sikayeti) (?:olmayan|bulunmayan|olmamali|olmamak|olmamasi|bulunmamak|bulunmamasi|yasamayan)|(?:herhangi bir )?(?:engel(?:i)?|ozru|sakatligi|hastaligi|rahatsizligi|engelli|bel fitigi|alerjisi|ozurlu) (?:bulunmayan|olmayan)(?<!(?:seyahat|vardiya|calismaya|calisma|mesai|yasal|seyahate|saatlerine|gece) (?:engel(?:i)?) (?:olmayan|bulunmayan))|(?:tamamen|fiziksel olarak|bedenen|ruhen|bedenen ve ruhen) saglikli|(?:sagligi|saglik durumu) (?:yerinde|iyi|uygun|elverisli)(?: olan)?|(?:engelli|ozurlu)(?:ler| adaylar) (?:basvurmasin|haric|kabul edilmez)|saglam raporu|(?:kilolu|obez|sisman) olmayan|rapor almayan|(?:az|hic) rapor alan|sigara (?:icmeyen|kullanmayan)|hiv testi",
+    "(?:her ?hangi bir |hicbir |bilinen )?(?:saglik|kronik|fiziksel|bedensel|ruhsal|zihinsel|psikolojik|surekli)(?: ve (?:ruhsal|zihinsel|bedensel))? ?(?:problem(?:i|leri)?|sorun(?:u|lari)?|engel(?:i|leri)?|rahatsizlig\\p{L}{1,4}|hastalig\\p{L}{1,4}|ozru|kusuru|sikayeti) (?:olmayan|bulunmayan|olmamali|olmamak|olmamasi|bulunmamak|bulunmamasi|yasamayan)|(?:herhangi bir )?(?:engel(?:i)?|ozru|sakatligi|hastaligi|rahatsizligi|engelli|bel fitigi|alerjisi|ozurlu) (?:bulunmayan|olmayan)(?<!(?:seyahat|vardiya|calismaya|calisma|mesai|yasal|seyahate|saatlerine|gece) (?:engel(?:i)?) (?:olmayan|bulunmayan))|(?:tamamen|fiziksel olarak|bedenen|ruhen|bedenen ve ruhen) saglikli|(?:sagligi|saglik durumu) (?:yerinde|iyi|uygun|elverisli)(?: olan)?|saglam raporu|(?:kilolu|obez|sisman) olmayan|rapor almayan|(?:az|hic) rapor alan|sigara (?:icmeyen|kullanmayan)|hiv testi",
   ),
   rule(
     "appearance",
@@ -86,6 +86,6 @@ export const TURKISH: readonly Rule[] = [
   rule(
     "union",
     "cooperation",
-    "sendika(?:li|ya uye| uyesi| uyeligi|yla ilisigi|larla ilgisi|ile ilisigi|l faaliyeti|ya kayitli)? (?:olmayan|bulunmayan|olmamak|olmamali|istemeyen|olmamasi)|sendikasiz(?: (?:calisan|personel|aday))?|(?:sendikal) (?:faaliyet\\p{L}{0,5}|gecmis\\p{L}{0,3}|baglanti\\p{L}{0,4}) (?:olmayan|bulunmayan|bulunmamis|katilmamis|icinde olmayan)|sendikalilar (?:basvurmasin|kabul edilmez)|sendikaya uye olma(?:yan|mis)|sendika ile (?:baglantisi|iliskisi) olmayan",
+    "sendika(?:li|ya uye| uyesi| uyeligi|yla ilisigi|larla ilgisi|ile ilisigi|l faaliyeti|ya kayitli)? (?:olmayan|bulunmayan|olmamak|olmamali|istemeyen|olmamasi)|sendikasiz(?: (?:calisan|personel|aday))?|(?:sendikal) (?:faaliyet\\p{L}{0,5}|gecmis\\p{L}{0,3}|baglanti\\p{L}{0,4}) (?:olmayan|bulunmayan|bulunmamis|katilmamis|icinde olmayan)|sendikaya uye olma(?:yan|mis)|sendika ile (?:baglantisi|iliskisi) olmayan",
   ),
 ];
