@@ -50,6 +50,13 @@ test.for([
   ],
   ["an office at school", "Jane Doe\nExperience\nClass representative, Lake School\n2015 - 2016\n", undefined],
   ["a town named after a saint", "Jane Doe\nBERUFSERFAHRUNG\nSt. Valentin\n01/2020 - 12/2021\nBlaue GmbH\n", undefined],
+  ["a place in a competition", "Jane Doe\nExperience\nFinalist, Lake Engineering Prize\n2015 - 2016\n", undefined],
+  [
+    "a department",
+    "Jane Doe\nComputer Science Department\nExperience\nComputer Science, Lake University\n2015 - 2016\n",
+    undefined,
+  ],
+  ["an adjective without its noun", "Mara Lind\nErfahrung\nHandwerkliche und gestalterische\n2015 - 2016\n", undefined],
   ["a course", "Jane Doe\nWeb Developer Bootcamp\njane@post.example\nSkills\nCSS\n", undefined],
 ] as const)("%s is no title", ([, text, title]) => {
   expect(titleOf(text)).toBe(title);

@@ -60,7 +60,7 @@ const SERVICE =
 
 // "Doctoral Scholarship" among jobs: money that was won. "Teilnahme am ICT-Campus": no work.
 const PRIZE =
-  /^(?:(?:studien|bachelor|master|diplom|abschluss|seminar)arbeit|(?:bachelor|master)(?:[’']?s)? thesis|(?:tesis|trabajo de fin) de \p{L}+)(?!\p{L})|^(?:teilnehmer(?:in)?|participant|participante|katilimci)$|^(?:teilnahme|teilnehmer(?:in)?|participation|participant|participacion|participante|katilim(?:ci)?) (?:am|an|at|in|of|en|de|del)(?!\p{L})|(?<!\p{L})(?:scholarships?|stipendium|grants?|awards?|prizes?|beca|bursu?|odulu?)$/u;
+  /^(?:(?:studien|bachelor|master|diplom|abschluss|seminar)arbeit|(?:bachelor|master)(?:[’']?s)? thesis|(?:tesis|trabajo de fin) de \p{L}+)(?!\p{L})|^(?:teilnehmer(?:in)?|participant|participante|katilimci)$|^(?:teilnahme|teilnehmer(?:in)?|participation|participant|participacion|participante|katilim(?:ci)?) (?:am|an|at|in|of|en|de|del)(?!\p{L})|(?<!\p{L})(?:scholarships?|stipendium|grants?|awards?|prizes?|beca|bursu?|odulu?)(?:$| (?:for|in|of|at|by|fur|por|de)(?!\p{L}))|^(?:(?:gold|silver|bronze) medal(?:list)?|(?:gold|silber|bronze)medaille|medalla de \p{L}+|(?:altin|gumus|bronz) madalya|(?:semi)?finalist|halbfinalist|finalista|honou?rable mention|\d{1,2}(?:st|nd|rd|th) (?:place|ranked|prize)|(?:first|second|third) (?:place|prize)|\d\. platz|dean[’']?s (?:honou?rs? )?list)(?!\p{L})/u;
 
 /** A role in compulsory service with an occupation of its own ("Software Engineer (military service)") is a job. */
 export const isNoJob = (title: string, employer: string): boolean => {

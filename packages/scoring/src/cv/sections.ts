@@ -29,6 +29,11 @@ const LEAST_LEADING = 4;
 
 const SKILL_KINDS: ReadonlySet<Term["kind"]> = new Set(["skill", "tool"]);
 
+// Headings of skills that also begin the names of departments, subjects and jobs.
+const OF_A_FIELD =
+  /^(?:softwares?|computer|technology|programming|methods|informatica|bilgisayar|programlama|yazilim|handwerk|programmierung)$/u;
+const ITEM_ENDS = /[,;|•·/(]/u;
+
 /** A heading with its content on the same line: "Skills: Java, SQL", "Idiomas Español (nativo)". */
 const leadingHeading = (text: string, line: Span): Found | undefined => {
   const words = text.slice(line.start, line.end);
@@ -52,6 +57,8 @@ const leadingHeading = (text: string, line: Span): Found | undefined => {
     const next = /^\s+\p{L}+/u.exec(rest)?.[0] ?? "";
     if (!isLabelled && kind !== "experience" && next && titleStrength(next) === 2) continue;
     if (!isLabelled && (isOccupation(words) || (tokensOf(rest).length <= 3 && titleStrength(rest) === 2))) continue;
+    // "Software Solutions Group" and "Computer Science Department" are names: the skills of a list would begin behind the word.
+    if (!isLabelled && count === 1 && OF_A_FIELD.test(tokens[0]!.fold) && !isCovered(rest.split(ITEM_ENDS)[0]!.trim())) continue;
     return { kind, start: line.start, end: isLabelled ? end + rest.indexOf(":") + 1 : end, hasContent: true, isLabelled };
   }
   return undefined;
@@ -116,6 +123,7 @@ export const sectionsOf = (text: string): Section[] => {
       found !== undefined &&
       (isSubHeading(text, found, current.kind, isColonRare) ||
         isListed(text, found, current.kind) ||
+        isPointOfEntry(text, found, current.kind) ||
         // "Referencia: Eva Soto, 300 555 0101" below a job is about that job.
         (found.isLabelled && found.kind === "references" && current.kind === "experience" && isOneReference(text, found)) ||
         // "Ausbildung: Koch" in a section of schools and jobs is an entry.
@@ -183,6 +191,16 @@ const isSubHeading = (text: string, { kind, start, end }: Found, current: Sectio
   if (kind === "publications" && RESULTS.test(flat(words))) return true;
   return isColonRare && words.endsWith(":") && WITHIN_ENTRY.has(kind) && (kind !== "experience" || current === "experience");
 };
+
+// "– Courses: Statistics" below a job or a degree.
+const POINT_KINDS: ReadonlySet<SectionKind> = new Set(["certifications", "publications", "projects", "references", "interests"]);
+
+/** True for a labelled point in the list of a job or a degree, which tells of that entry. */
+const isPointOfEntry = (text: string, { kind, start, end, isLabelled }: Found, current: SectionKind): boolean =>
+  isLabelled &&
+  (current === "experience" || current === "education") &&
+  POINT_KINDS.has(kind) &&
+  BULLET.test(text.slice(start, end));
 
 const MOST_OF = 0.7;
 const INTERNSHIP = /^(?:internship|praktikum|staj|practica|pasantia)$/u;

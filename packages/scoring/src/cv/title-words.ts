@@ -33,6 +33,9 @@ export const beginsSentence = (words: string): boolean => SENTENCE.test(flat(wor
 const COUNTED = /^(?:over |more than |uber |mit |con |mas de )?\d{1,2}\+? ?(?:years?|yrs|jahren?|anos|yil(?:lik|dir)?)(?!\p{L})/u;
 const COURSE = /(?:course|bootcamp|\p{L}*kurs|lehrgang|curso|kursu|egitimi)$/u;
 
+// "Computer Science Department": a unit, which only somebody at its head has in the title.
+const UNIT = /^(?!.* (?:of|de|del|der|des|ve) ).*(?:department|dept\.?|fakultat|departamento|facultad|fakultesi|bolumu)$/u;
+
 const MOST_WORDS = 9;
 
 /** True when words could stand as the title of a person: no sentence, heading, address, company, school or degree. */
@@ -50,7 +53,8 @@ export const mayBeTitle = (words: string): boolean => {
     !beginsSentence(words) &&
     !TRAINING.test(plain) &&
     !COUNTED.test(plain) &&
-    !COURSE.test(plain)
+    !COURSE.test(plain) &&
+    !UNIT.test(plain)
   );
 };
 
@@ -62,6 +66,7 @@ export const isHeldTitle = (words: string): boolean =>
   !LEGAL_FORM.test(words) &&
   !OFFICE_AT_SCHOOL.test(flat(words)) &&
   !SAINT.test(words) &&
+  !CUT_IN_GERMAN.test(words) &&
   !isDuty(words) &&
   // "administrative" ends a line whose noun stands on the next.
   !/^\p{Ll}+$/u.test(words) &&
@@ -81,6 +86,9 @@ const LEGAL_FORM = /(?<![\p{L}.])(?:GmbH|LLC|Ltd|Inc|Pvt|Sdn|Bhd|PLC|S\.A\.S|SAS
 // "Klassensprecher", "class representative". On flat text.
 const OFFICE_AT_SCHOOL =
   /^(?:(?:klassen|schul|jahrgangs|stufen)sprecher(?:in)?|(?:class|school) (?:representative|president|prefect|captain)|delegad[oa] de (?:clase|curso)|sinif (?:baskani|temsilcisi))$/u;
+
+// "Handwerkliche und gestalterische" ends a line whose noun stands on the next.
+const CUT_IN_GERMAN = /\s(?:\p{Ll}+-)?\p{Ll}{3,}(?:isch|lich)(?:e[nrms]?)$/u;
 
 // "St. Valentin", a town, ends as "Dozentin" does.
 const SAINT = /^(?:St|Sankt|San|Santa)\.?\s\p{Lu}\p{Ll}+$/u;

@@ -6,6 +6,7 @@ import { likeTitle, namesOther, partsOf } from "./headers.ts";
 import { headingKind } from "./headings.ts";
 import { namesStudent } from "./line-kinds.ts";
 import { namedBy } from "./list-lines.ts";
+import { isNoJob } from "./no-job.ts";
 import type { ParsedCv } from "./parsed-cv.ts";
 import { sectionAt } from "./sections.ts";
 import { beginsSentence, isHeldTitle, mayBeTitle, namesTitle, shortTitle } from "./title-words.ts";
@@ -217,7 +218,7 @@ const titleWithoutDates = (cv: ParsedCv): FoundTitle | undefined => {
     const words = cv.text.slice(line.start, line.end);
     const first = words.length > LONGEST_HEADER || BULLET.test(words) ? undefined : partsOf([words])[0];
     const value = first === undefined ? "" : shortTitle(first.trim());
-    const isTitle = /^\p{Lu}/u.test(value) && likeTitle(value) === 2 && isHeldTitle(value);
+    const isTitle = /^\p{Lu}/u.test(value) && likeTitle(value) === 2 && isHeldTitle(value) && !isNoJob(value, "");
     if (!isTitle || (words.length > value.length && !/^\s*[,|(@·•–-]/u.test(words.slice(words.indexOf(value) + value.length))))
       return [];
     const start = line.start + words.indexOf(value);
