@@ -10,6 +10,7 @@ import { isAddress, isDateAlone, isEmployerLine } from "./role-lines.ts";
 import { isOccupation, namesOccupation, namesStudent } from "./line-kinds.ts";
 import { isNoJob, isNotTaken, isStudy, isTraining, isUnpaidWork } from "./no-job.ts";
 import { labelledEntries, type LabelledEntry } from "./labelled-roles.ts";
+import { isPost } from "./posts.ts";
 import { holdsStudies, type Section } from "./sections.ts";
 
 /** A job of the CV. `start` to `end` is the whole entry: title, dates and description. */
@@ -41,8 +42,12 @@ export const rolesIn = (written: string, sections: readonly Section[], asOf: Mon
   // Where the columns of a page are read one after the other, jobs may stand below the heading of another column.
   const headlines = headlinesOf(text, named.length > 0 ? named : others);
   const displaced = sections
-    .filter(({ kind }) => (MAY_HOLD_ROLES.has(kind) && kind !== "publications") || (kind === "projects" && below.length === 0))
-    .flatMap((section) => rolesOfSection(text, section, asOf, false, headlines))
+    .filter(({ kind }) => MAY_HOLD_ROLES.has(kind) || MAY_HIDE_POSTS.has(kind) || (kind === "projects" && below.length === 0))
+    .flatMap((section) =>
+      rolesOfSection(text, section, asOf, false, headlines).filter(
+        (role) => !MAY_HIDE_POSTS.has(section.kind) || isPost(role.title, text.slice(role.header.start, role.header.end)),
+      ),
+    )
     .filter((role) => isPlainTitle(role.title) && !namesStudent(role.title) && !role.isUnpaid);
   return displaced.length === 0 ? below : [...below, ...displaced].toSorted((a, b) => a.start - b.start);
 };
@@ -86,6 +91,9 @@ const MAY_HOLD_ROLES: ReadonlySet<string> = new Set([
   "interests",
   "languages",
 ]);
+
+// Sections in which a job of another column may stand below schools, courses, prizes and people.
+const MAY_HIDE_POSTS: ReadonlySet<string> = new Set(["education", "certifications", "publications", "references"]);
 
 /** Folded words of lines outside of the roles: the title under the name is often that of a role. */
 const headlinesOf = (text: string, searched: readonly Section[]): ReadonlySet<string> => {
