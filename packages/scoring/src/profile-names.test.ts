@@ -90,3 +90,19 @@ test("letters apart on one line of a name are a word", () => {
   const text = "M A R A\nLINDQVIST";
   expect(inOrder(writtenName(text, { start: 0, end: text.length }))).toBe("MARA LINDQVIST");
 });
+
+test.for([
+  ["an account of short words", "Lu (Rosa) Mo\nMaple Hall (MH) 328\nE-mail: lumo@post.example\n", "Lu (Rosa) Mo"],
+  ["an account of an initial and a short word", "Da Mo\nOffice 12, Maple Building\ndmo@post.example\n", "Da Mo"],
+  ["a given name that is a particle elsewhere", "Ben Lindqvist\nben.lindqvist@post.example\n", "Ben Lindqvist"],
+  ["two lines that an account carries", "Skills\nMara\nLindqvist\nTrainee\nmaralindqvist@post.example\n", "Mara Lindqvist"],
+] as const)("a name is known by %s", ([, head, name]) => {
+  expect(profileOf(`${head}Experience\nClerk, Blue Ltd, 2015 - 2020\n`).fullName?.value).toBe(name);
+});
+
+test.for(["Maple Hall (MH) 328", "Torre Azul 12", "Mavi Konak Sitesi No: 4", "Blaues Haus 7"])(
+  "a building before its number is no name: %s",
+  (address) => {
+    expect(profileOf(`${address}\npost@lake.example\nExperience\nClerk, Blue Ltd, 2015 - 2020\n`).fullName).toBeUndefined();
+  },
+);

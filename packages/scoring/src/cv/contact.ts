@@ -227,6 +227,7 @@ const accountOf = remembered((email): string => {
 export const namedByEmail = (email: string, words: readonly string[]): number => {
   const local = accountOf(email);
   if (local.length < MIN_PREFIX) return 0;
+  if (isOfShortWords(local, words)) return 1;
   const parts = words.flatMap((word) => [letters(word), ...(word.includes("-") ? word.split("-").map(letters) : [])]);
   let left = local;
   let covered = 0;
@@ -242,6 +243,16 @@ export const namedByEmail = (email: string, words: readonly string[]): number =>
   const areInitials =
     rest.length > 0 && (covered > 0 || rest.length > 1) && Array.from(rest).every((letter) => initials.includes(letter));
   return Math.min(1, (covered + (areInitials ? rest.length / 2 : 0)) / local.length);
+};
+
+const MOST_SHORT = 3;
+
+/** "qiyu" of Qi (Rosa) Yu, "dyu" of Da Yu: an account of nothing but a name with a word of two letters, which is too short to be looked for. */
+const isOfShortWords = (local: string, words: readonly string[]): boolean => {
+  const own = words.filter((word) => !/^["“„'(]/u.test(word)).map(letters);
+  if (own.length < 2 || own.length > MOST_SHORT || own.every((word) => word.length >= MIN_PREFIX)) return false;
+  const [first = "", last = ""] = [own[0], own.at(-1)];
+  return [own.join(""), own.toReversed().join(""), first + last, first.charAt(0) + last].includes(local);
 };
 
 /** A quick check, because most words of a CV are asked about: all forms of a word begin with its first letters, or these spelled out. */

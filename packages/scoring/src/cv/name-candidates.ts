@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { flat, fold } from "../text/fold.ts";
 import { indexAt, type Span } from "../text/lines.ts";
 import { remembered } from "../text/remember.ts";
 import { titleStrength } from "../vocabulary/fields.ts";
@@ -56,8 +56,10 @@ export const candidatesOf = (context: NameContext): Candidate[] => {
     if (apart) found.push(apart);
     for (const whole of segments) {
       const segment = withoutSigns(cv.text, whole);
-      add(segment, index, index, segments.length === 1 ? "line" : "segment");
-      add(headOf(context, segment), index, index, "head");
+      const isAddress = ({ start, end }: Span): boolean => isBuilding(cv.text.slice(start, line.end), end - start);
+      if (!isAddress(segment)) add(segment, index, index, segments.length === 1 ? "line" : "segment");
+      const head = headOf(context, segment);
+      if (!isAddress(head)) add(head, index, index, "head");
       for (const lead of leadsOf(context, segment)) add(lead, index, index, "head");
     }
     for (const window of accountWindows(context, line)) add(window, index, index, "window");
@@ -70,6 +72,14 @@ export const candidatesOf = (context: NameContext): Candidate[] => {
   });
   return found;
 };
+
+const BUILDING =
+  /(?<!\p{L})(?:hall|building|tower|house|plaza|court|lane|drive|avenue|road|street|campus|apartmani|sitesi|mahallesi|sokak|caddesi|gebaude|haus|hof|platz|allee|weg)(?: n[or])?$|^(?:edificio|torre|conjunto|residencial|urbanizacion|calle|carrera|avenida|barrio) /u;
+
+/** "Maple Hall (MH) 328", "Torre Azul 12": a building or a street before its number. */
+const isBuilding = (words: string, length: number): boolean =>
+  BUILDING.test(flat(words.slice(0, length)).trim()) &&
+  /^\s*(?:\([^)]{1,12}\))?[\s,#]*(?:(?:no|nr)?\.?:?\s*)?\d/iu.test(words.slice(length));
 
 /** Without the signs and icons around: "★ Jane Doe ★". */
 const withoutSigns = (text: string, { start, end }: Span): Span => {

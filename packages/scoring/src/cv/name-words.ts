@@ -10,6 +10,9 @@ export interface Name extends Span {
 export const PARTICLE =
   /^(?:von|van|der|den|de|del|la|las|los|y|e|i|da|do|dos|das|di|du|le|el|al|bin|bint|ben|ibn|abu|zu|zum|zur|vom|af|av|und|ten|ter|san|st|mac|mc|o'|freifrau|freiherr|graf|grafin)$/;
 
+/** A particle that is a given name where it stands first: "Ben Miller", "Da Yu". */
+const GIVEN = /^(?:Ben|BEN|Da|DA|Di|DI|Du|DU|Al|AL|Le|LE)$/;
+
 const HONORIFIC =
   /^(?:dr|prof|mr|mrs|ms|mx|miss|sir|dame|herr|frau|hr|fr|sr|sra|srta|don|dona|d|dna|bay|bayan|sn|lic|dipl|ing|mag|med|dent|vet|rer|nat|phil|iur|jur|habil|univ|bsc|msc|mba|phd|ma|ba|av|doc|uzm|op|inc)$/;
 
@@ -43,7 +46,8 @@ interface NameWords {
 export const nameWords = remembered((words): NameWords | undefined => {
   const tokens = words.split(/[\s,]+/).filter(Boolean);
   const own = tokens.filter((token) => !isHonorific(token));
-  const named = own.filter((token) => !PARTICLE.test(flat(token)));
+  const isGiven = own.length === 2 && GIVEN.test(own[0]!);
+  const named = own.filter((token, at) => (at === 0 && isGiven) || !PARTICLE.test(flat(token)));
   if (named.length === 0 || own.length > 7) return undefined;
   if (!own.every((token) => /^[\p{L}\p{M}][\p{L}\p{M}'’.-]*$|^["“„'(]\p{Lu}[\p{L}\p{M}'’-]*["”“')]$/u.test(token)))
     return undefined;

@@ -26,6 +26,9 @@ const LEAD = 20;
 /** The same words elsewhere may stand in a less likely place by this much. */
 const MOST_BEHIND = 300;
 
+/** Lines in which a name over two lines is whole. */
+const TOP_LINES = 4;
+
 /** A blank that was read as a letter. */
 const BROKEN = /Â(?!\p{L})/u;
 
@@ -51,7 +54,8 @@ export const nameIn = (
     .map((candidate) => ({
       name: candidate.name,
       candidate,
-      isWhole: candidate.from === "line" || candidate.from === "segment",
+      isWhole:
+        candidate.from === "line" || candidate.from === "segment" || (candidate.from === "stack" && candidate.first < TOP_LINES),
       form: formOf(cv.text, candidate.name),
       sum: featuresOf(context, candidate).reduce((sum, feature) => sum + (WEIGHTS.get(feature) ?? 0), bias),
     }))
