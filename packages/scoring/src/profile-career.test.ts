@@ -318,6 +318,11 @@ test.for([
   expect(profileOf(`Experiencia laboral\n${jobs}Formación\nBachiller\n`).experienceMonths).toBe(months);
 });
 
+test.for(["Engineering PhD", "M.Sc. Student", "Ph.D. Student"])("studies are no job: %s", (title) => {
+  const text = `Experience\nCook\nBlue Hotel\nJanuary 2018 – December 2019\n${title}\nLake University\nJanuary 2021 – December 2021\n`;
+  expect(profileOf(text).experienceMonths).toBe(24);
+});
+
 test("a sentence about work is no title", () => {
   expect(profileOf("Mara Lind\nTrabajé de cocinera\nmara@post.example\nEstudios\n").jobTitle).toBeUndefined();
 });

@@ -65,6 +65,7 @@ test.for([
 test.for([
   ["Research Assistant with Prof. Mara Lind", "Research Assistant"],
   ["Post-Doctoral Fellow", "Post-Doctoral Fellow"],
+  ["Post Doctoral Research Scholar", "Post Doctoral Research Scholar"],
   ["Workshop-Leitung Medienpädagogik", "Workshop-Leitung Medienpädagogik"],
 ] as const)("the latest role %s gives the title", ([role, title]) => {
   expect(titleOf(`Jane Doe\nWork Experience\nLake University, Berlin\n${role}\nOct 2022 - present\n`)).toBe(title);

@@ -13,6 +13,8 @@ describe("A section is known by the many headings that people give it", () => {
     ["volunteering", ["Extracurriculares", "Extra Curricular Activities", "Ders Dışı Etkinlikler"]],
     ["experience", ["Volunteer / Internship Experience", "Gönüllü ve Staj Deneyimi"]],
     ["volunteering", ["Volunteer Experience"]],
+    ["experience", ["KEY PREVIOUS POSITIONS", "Weitere Posten"]],
+    ["publications", ["Conference Talks", "Invited Talks", "Papers and Presentations", "Becas Académicas"]],
     ["skills", ["Specialties", "Anwenderkenntnisse", "Ofimática", "Metodologías", "Yeterlilikler"]],
     ["certifications", ["Licensure", "Berufliche Weiterbildung", "Estudios Complementarios", "Katıldığım Eğitimler"]],
     [
@@ -74,6 +76,7 @@ test.for([
   ["PERFIL.", "summary"],
   ["IDIOMAS Y HERRAMIENTAS", "languages"],
   ["IT-KENNTNISSSE", "skills"],
+  ["FELLOWSHIPS, AWARDS & PRIZES", "publications"],
   ["B ERUFSERFARUNG", "experience"],
   ["S T U D I U M U N D S C H U L A U S B I L D U N G", "education"],
   ["MARA BERUFSERFA", undefined],

@@ -125,9 +125,17 @@ const CORES: readonly (readonly [HeadingKind, RegExp])[] = [
     /^(?:publications|awards?|achievements|accomplishments|hono(?:u)?rs|patents|publikationen|veroffentlichungen|auszeichnungen|erfolge|publicaciones|premios|logros|yayinlar|oduller|basarilar(?:im)?)$/,
   ],
 ];
+// Words that decide beside others alone: "Key Previous Positions", "Invited Talks", "Becas y distinciones"; as an item of a list they are no heading.
+const PAIRED: readonly (readonly [HeadingKind, RegExp])[] = [
+  ["experience", /^(?:positions|posten|cargos|gorevler(?:im)?)$/],
+  [
+    "publications",
+    /^(?:fellowships?|scholarships?|grants|prizes|distinctions|talks|presentations|posters|papers|stipendien|preise|ehrungen|vortrage|becas|distinciones|ponencias|reconocimientos|burslar(?:im)?|sunumlar(?:im)?|bildiriler(?:im)?)$/,
+  ],
+];
 const BESIDE = new Set(
   (
-    "my our first professional work working relevant other additional further personal key core main major technical digital clinical practical academic job jobs related specific top selected recent previous past current special specialist soft hard computer it ict language foreign mother social organisational organizational communication managerial management industry background overview history extracurricular pc teaching nursing medical legal research general qualifications training the of in with to for s industrial international entrepreneurial corporate laboratory field startup " +
+    "my our first professional work working relevant other additional further personal key core main major technical digital clinical practical academic job jobs related specific top selected recent previous past current special specialist soft hard computer it ict language foreign mother social organisational organizational communication managerial management industry background overview history extracurricular pc teaching nursing medical legal research conference invited general qualifications training the of in with to for s industrial international entrepreneurial corporate laboratory field startup " +
     "mein meine meiner erste ersten beruflich berufliche beruflicher beruflichen fachlich fachliche weitere weiteres sonstige sonstiges besondere personliche technische digitale akademische akademischer schulische soziale methodische relevante praktische bisherige sprachliche ausgewahlte wichtigste pc computer edv der die das aus im zusatzliche schul hochschul schule studium training internationale internationaler industrielle freiberufliche " +
     "mi mis primera primeras laboral laborales profesional profesionales trabajo empresa computacional computacionales extracurriculares academica academicas academico academicos tecnica tecnicas tecnico tecnicos otra otras otro otros personal personales informatica informaticas informaticos digital digitales relacionada relacionadas relacionado con el la los las empleo puesto adicional adicionales de del clave principal principales linguistica linguisticas linguisticos comunicativas previa materna complementaria complementarios extranjeros sociales organizativas destacados destacadas relevante reglada continua investigacion internacional docencia docente como freelance independiente " +
     "is ilk mesleki profesyonel kisisel teknik dijital akademik diger ek temel bilgisayar sosyal dil onceki ozel onemli en iletisim organizasyonel ana yabanci yonetsel kurs mesleki arastirma freelance sektor saha uluslararasi ogretmenlik"
@@ -190,6 +198,9 @@ const kindOf = (line: string, isCapitals: boolean): SectionKind | undefined => {
   if (/^erste (?:erfahrung(?:en)?|kenntnisse)$|^project management$/.test(said) || /^\(.*\)$/.test(line.trim())) return undefined;
   const phrase = PHRASES.find(([, pattern]) => pattern.test(said))?.[0];
   if (phrase) return phrase;
+  // "FELLOWSHIPS, AWARDS & PRIZES".
+  const isListed = /^[\p{Lu} ]{4,}, [\p{Lu} ]{4,}(?: (?:&|AND|UND|Y|VE) [\p{Lu} ]{4,})?$/u.test(line.trim());
+  if (isListed && words.length > 2) return composedHeading(line, words, false);
   if (/[.,;@|]/.test(line.replace(/^\d+[.)]\s*/, ""))) return undefined;
   if (isOfStudiesAndWork(line)) return "experience";
   const apart = FIRST_APART.exec(line);
@@ -320,7 +331,7 @@ const composedHeading = (line: string, words: readonly string[], isCapitals: boo
   let kind: SectionKind | undefined;
   let others = 0;
   for (const word of words) {
-    const core = CORES.find(([, pattern]) => pattern.test(word))?.[0];
+    const core = [...CORES, ...(words.length > 1 ? PAIRED : [])].find(([, pattern]) => pattern.test(word))?.[0];
     if (core) kind ??= core;
     else if (!BESIDE.has(word) && !JOINERS.has(word) && !INTERNSHIPS.test(word)) others += 1;
   }

@@ -15,6 +15,7 @@ export const isStudy = (title: string, header: readonly string[], above: string 
     ) && !(titleStrength(words) === 2 && /^(?:master|mba|ihk|diplom-?\p{L}+)/u.test(flat(words)));
   if (header.some((line) => TRAINING.test(flat(line)))) return true;
   if (ONLY_STUDENT.test(flat(title)) && header.some((line) => namesSchool(flat(line)))) return true;
+  if (ENDS_IN_DEGREE.test(flat(title))) return true;
   if (isDegree(title) || above === undefined) return isDegree(title);
   const isWork = header.some((line) => partsOf([line]).some((part) => titleStrength(part) === 2));
   // "B.Sc. in Statistics" above "Kırşehir, Turkey 2011 – 2016".
@@ -22,6 +23,9 @@ export const isStudy = (title: string, header: readonly string[], above: string 
   const own = header[0] ?? "";
   return namesSchool(flat(own)) && (!isWork || isDegree(above));
 };
+
+// "Engineering PhD" above the name of a laboratory.
+const ENDS_IN_DEGREE = /\p{L} (?:phd|ph\. ?d\.?|dphil|doctorate|doctorado|doktorasi)$/u;
 
 const endsInPlace = (line: string): boolean =>
   isPlaceName(
@@ -38,7 +42,7 @@ export const isTraining = (below: string): boolean => TRAINING_BELOW.test(flat(b
 
 // "Student" above the name of a school; working students have more in their title.
 const ONLY_STUDENT =
-  /^(?:(?:\p{L}+ ){0,3}(?<!working |part.?time |assistant )student(?:in)?|(?:\p{L}+ ){0,3}(?<!zamanli )ogrenci(?:si)?|estudiante(?: de (?:\p{L}+ ?){1,4})?|alumn[oa]|undergraduate)$/u;
+  /^(?:(?:[\p{L}.]+ ){0,3}(?<!working |part.?time |assistant )student(?:in)?|(?:\p{L}+ ){0,3}(?<!zamanli )ogrenci(?:si)?|estudiante(?: de (?:\p{L}+ ?){1,4})?|alumn[oa]|undergraduate)$/u;
 
 // "Fortbildung: Netzwerke unter Linux" between jobs. On flat text.
 const TRAINING =

@@ -15,7 +15,7 @@ const TRAINING =
 export const namesTitle = (words: string): boolean =>
   (titleStrength(words) === 2 && !isSubject(words)) || namesOccupation(words) || namesStudent(words) || FELLOW.test(flat(words));
 // "Post-Doctoral Fellow": other fellows belong to a society or hold a prize.
-const FELLOW = /^(?:(?:post-?doc(?:toral)?|doctoral|visiting|clinical|teaching)(?: \p{L}+)?) fellow$/u;
+const FELLOW = /^(?:(?:post[ -]?doc(?:toral)?|doctoral|visiting|clinical|teaching)(?: \p{L}+)?) (?:fellow|scholar)$/u;
 
 /** True for a subject or department: "Gıda Mühendisliği", "Faculty of Engineering". */
 const isSubject = (words: string): boolean => {
