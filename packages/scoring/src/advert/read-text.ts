@@ -118,21 +118,7 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
     });
   const searched = source === "description" ? searchedIn(sentences, lines, said, (place) => readAs(place, false, true)) : [];
   const isEmpty = source === "description" && [...lines, ...searched].every(({ requirements }) => requirements.length === 0);
-  // An advert without stated requirements and duties is read for the skills it names.
-  const named = isEmpty
-    ? sentences
-        .filter(
-          (sentence) => sentence.part === "open" && !sentence.isIntroduction && (!sentence.isFirst || sentences.length === 1),
-        )
-        .map((sentence) => readAs(sentence, false, true))
-        // "Our team builds services with Go": of the employer's own affairs, the products are those of the work.
-        .map((line) => {
-          const isOfHouse = tellsOfHouse(lawful, line.sentence, context.title);
-          const isNamed = ({ terms }: Requirement): boolean => (isOfHouse ? terms.some(isProduct) : terms.length > 0);
-          return { ...line, requirements: line.requirements.filter(isNamed) };
-        })
-        .filter(({ requirements }) => requirements.length > 0)
-    : [];
+  const named = isEmpty ? namedIn(lawful, sentences, context.title, (place) => readAs(place, false, true)) : [];
   const read = [...lines, ...searched, ...named];
   const isRead = new Set(read.map(({ sentence }) => sentence));
   // Nothing is dropped in silence: a sentence that was not read is listed, unless it surely asks for nothing.
@@ -175,6 +161,24 @@ const searchedIn = (
     return requirements.length > 0 ? [{ ...read, sentence, requirements }] : [];
   });
 };
+
+/** An advert without stated requirements and duties is read for the skills it names. */
+const namedIn = (
+  text: string,
+  sentences: readonly AdvertSentence[],
+  title: string | undefined,
+  readNamed: (sentence: AdvertSentence) => ReadLine,
+): ReadLine[] =>
+  sentences
+    .filter((sentence) => sentence.part === "open" && !sentence.isIntroduction && (!sentence.isFirst || sentences.length === 1))
+    .map(readNamed)
+    // "Our team builds services with Go": of the employer's own affairs, the products are those of the work.
+    .map((line) => {
+      const isOfHouse = tellsOfHouse(text, line.sentence, title);
+      const isNamed = ({ terms }: Requirement): boolean => (isOfHouse ? terms.some(isProduct) : terms.length > 0);
+      return { ...line, requirements: line.requirements.filter(isNamed) };
+    })
+    .filter(({ requirements }) => requirements.length > 0);
 
 /** A degree that is welcome stands beside one that is required; two required ones are mostly alternatives. */
 const ownKey = ({ key, kind, importance }: Requirement): string =>

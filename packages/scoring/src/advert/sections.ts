@@ -3,28 +3,18 @@ import { flat, tokensOf } from "../text/fold.ts";
 import { CONTINUES, linesOf, sentencesIn, statementsOf, trimmed, type Span } from "../text/lines.ts";
 import { yearsIn } from "../text/numbers.ts";
 import { termsIn } from "../vocabulary/index.ts";
+import { withoutBenefits } from "./blocks.ts";
 import { isHeadingName, isMarkedUp, labelOf, partOfHeading, type AdvertPart } from "./headings.ts";
 import { isSearchWithWish } from "./own-words.ts";
 import { ENDS_IN_CLAUSE, isTurkishSearch } from "./pieces.ts";
 import { isBenefit, isDutyItem, partAnnounced, partSaid } from "./parts.ts";
 import { lineScores, type LineClass } from "./line-class.ts";
-import { asksForYears, isShoutedWish, tellsOfGiver, tellsOfLearned } from "./said-outright.ts";
+import { asksForYears, isShoutedWish, tellsOfGiver } from "./said-outright.ts";
+import { MAX_SENTENCE, type AdvertSentence } from "./sentence.ts";
 import { asksForSomething, importanceSaid, statesWish } from "./wording.ts";
 
 export type { AdvertPart } from "./headings.ts";
-
-export interface AdvertSentence extends Span {
-  readonly part: AdvertPart;
-  readonly isItem: boolean;
-  /** The first line of the text. */
-  readonly isFirst: boolean;
-  /** True where the sentence is a line or an item of its own. */
-  readonly isWhole: boolean;
-  /** False where only its own words tell what the sentence is about, because no heading stands above it. */
-  readonly isHeaded: boolean;
-  /** A line that introduces those below it and asks for nothing itself. */
-  readonly isIntroduction?: boolean;
-}
+export type { AdvertSentence } from "./sentence.ts";
 
 /** Default importance of a part's lines; undefined where only their own words can make them requirements. */
 export const importanceOfPart = (part: AdvertPart): Importance | undefined =>
@@ -36,8 +26,17 @@ const ITEM =
 
 const itemSign = (words: string): number => ITEM.exec(words)?.[0].length ?? 0;
 
-/** Longer sentences are read in pieces of this length, so that the work on each is bounded. */
-const MAX_SENTENCE = 600;
+/** The section that the lines being read belong to. */
+interface Section {
+  readonly part: AdvertPart;
+  readonly isHeaded: boolean;
+  /** True where a paragraph after a blank line no longer belongs to it. */
+  readonly endsAtGap: boolean;
+  /** True where it has lines of its own already, and where one of them is a sentence. */
+  readonly hasLines: boolean;
+  readonly hasProse: boolean;
+}
+const NO_SECTION: Section = { part: "open", isHeaded: false, endsAtGap: false, hasLines: false, hasProse: false };
 
 /** The advert cut into sentences, each with the part it stands in. Headings stand on their own lines or before a colon. */
 export const advertSentences = (text: string): AdvertSentence[] => {
@@ -48,86 +47,102 @@ export const advertSentences = (text: string): AdvertSentence[] => {
   const sentences: AdvertSentence[] = [];
   // Adverts of paragraphs alone put the heading before the first item: "Funciones: Alistar pedidos."
   const isLabelled = ![...headings.values()].some((one) => SECTION_PARTS.has(one));
-  let part: AdvertPart = "open";
-  let [isHeaded, partEndsAtGap] = [false, false];
-  let previousEnd = 0;
-  /** True where the part has lines of its own already, and where one of them is a sentence. */
-  let [hasLines, hasProse] = [false, false];
   const isSpaced = isSpacedOut(text, lines);
   const clauses = clausesIn(text, statements, headings);
+  let section = NO_SECTION;
   for (const [index, statement] of statements.entries()) {
     const words = text.slice(statement.start, statement.end);
     const isItem = itemSign(words) > 0 || clauses.has(statement);
-    // A paragraph after the items of a list does not belong to the list, unless it is an item, too.
-    const isGap = text.slice(previousEnd, statement.start).split("\n").length > 2;
-    previousEnd = statement.end;
-    // Neither does a sentence after a blank line below lines that are none.
-    const isApart = !isSpaced && !hasProse && REQUIRED.has(part) && (isProse(words) || words.endsWith("!"));
-    // "Gesundheit und Soziales:" between the lists of an offer belongs to it.
-    const isWithinOffer = part === "offer" && isHeaded && words.endsWith(":") && isShortLine(words);
-    if (isGap && !isItem && !isWithinOffer && (partEndsAtGap || (hasLines && (isApart || isOutOfPlace(words, part)))))
-      [part, isHeaded, hasLines] = ["open", false, false];
+    const before = statements[index - 1]?.end ?? 0;
+    const isGap = text.slice(before, statement.start).split("\n").length > 2;
+    if (isGap && !isItem && endsWith(section, words, isSpaced))
+      section = { ...section, part: "open", isHeaded: false, hasLines: false };
     const heading = headings.get(statement.start);
-    // A heading right below that of an offer divides the offer: "What we offer", "Your health".
-    const dividesOffer = heading === "open" && part === "offer" && isHeaded && !hasLines;
+    const introduction = { isItem, isFirst: index === 0, isWhole: true, isIntroduction: true } as const;
     if (heading) {
-      if (!dividesOffer) [part, isHeaded] = [heading, heading !== "open"];
-      [partEndsAtGap, hasLines, hasProse] = [false, false, false];
-      if (!isHeadingName(words))
-        sentences.push({ ...statement, part, isItem, isHeaded, isFirst: index === 0, isWhole: true, isIntroduction: true });
+      section = { ...headedBy(heading, section), endsAtGap: false, hasLines: false, hasProse: false };
+      if (!isHeadingName(words)) sentences.push({ ...statement, ...partOf(section), ...introduction });
       continue;
     }
     const label = labelOf(text, statement);
     // "Required: A, B, C." is valid for its line; a label on a line of its own for the lines below.
     if (label && (!label.hasContent || isLabelled)) {
-      [part, isHeaded, partEndsAtGap, hasProse] = [label.part, true, false, false];
+      section = { ...section, part: label.part, isHeaded: true, endsAtGap: false, hasProse: false };
       if (!label.hasContent) continue;
     }
-    partEndsAtGap ||= isItem;
-    [hasLines, hasProse] = [true, hasProse || isProse(words)];
-    const isBare = part === "tasks" && isHeaded && isGap && !isItem && !label;
+    section = {
+      ...section,
+      endsAtGap: section.endsAtGap || isItem,
+      hasLines: true,
+      hasProse: section.hasProse || isProse(words),
+    };
+    const isBare = section.part === "tasks" && section.isHeaded && isGap && !isItem && !label;
     if (isBare && isNameAbove(words, text, statement, statements[index + 1])) {
-      sentences.push({ ...statement, part, isItem, isHeaded, isFirst: false, isWhole: true, isIntroduction: true });
+      sentences.push({ ...statement, ...partOf(section), ...introduction, isFirst: false });
       continue;
     }
     const rest = trimmed(text, { start: label ? label.end : statement.start + itemSign(words), end: statement.end });
     const next = statements[index + 1];
-    const introduces = !isItem && !label && next !== undefined && itemSign(text.slice(next.start, next.end)) > 0;
+    const isAboveList = !isItem && !label && next !== undefined && itemSign(text.slice(next.start, next.end)) > 0;
     // The sentence before the colon announces, and not those before it.
     const lead = text[rest.end - 1] === ":" ? (sentencesIn(text, rest).at(-1) ?? rest) : rest;
-    const announced = label || isItem ? undefined : announcedBy(text, lead, introduces && index > 0);
-    // A short line above a list begins something new, except within an offer, whose lists have such lines.
-    const goesOn =
-      part === "offer" && isHeaded && announced !== undefined && tellsOfGiver(flat(text.slice(lead.start, lead.end)));
-    const keepsPart = goesOn || (announced?.part === "open" && ["offer", "company", "facts"].includes(part));
+    const announced = label || isItem ? undefined : announcedBy(text, lead, isAboveList && index > 0);
+    const keepsPart = announced !== undefined && goesOnIn(section, announced.part, flat(text.slice(lead.start, lead.end)));
     // "Operations & Prozesse" between the lists of a part is a heading within it; whether those below belong to it they tell themselves.
-    if (announced?.part === "open" && isHeaded && SECTION_PARTS.has(part) && !keepsPart) {
-      isHeaded = false;
-      sentences.push({ ...rest, part, isItem, isHeaded: true, isFirst: false, isWhole: true, isIntroduction: true });
+    if (announced?.part === "open" && section.isHeaded && SECTION_PARTS.has(section.part) && !keepsPart) {
+      section = { ...section, isHeaded: false };
+      sentences.push({ ...rest, part: section.part, ...introduction, isHeaded: true, isFirst: false });
       continue;
     }
-    const partBefore = part;
-    if (announced?.part && !keepsPart) [part, isHeaded, partEndsAtGap] = [announced.part, announced.part !== "open", false];
+    const previous = section.part;
+    if (announced?.part && !keepsPart)
+      section = { ...section, part: announced.part, isHeaded: announced.part !== "open", endsAtGap: false };
     // A line that ends in a colon introduces others and says nothing itself; sentences before it in the line do.
-    const introduction = announced?.isOnlyTitle || text[rest.end - 1] === ":" ? lead : undefined;
-    const said = introduction ? trimmed(text, { start: rest.start, end: introduction.start }) : rest;
-    const parts = said.end > said.start ? labelledParts(text, said, !isItem) : [];
-    for (const sentence of parts) {
-      // A sentence before an introduction does not belong to the part that it begins.
-      const own = sentence.part ?? label?.part ?? (introduction ? partBefore : part);
-      sentences.push({
-        ...ownPart(text, sentence.span, own, {
-          isItem,
-          isFirst: index === 0,
-          isWhole: parts.length === 1,
-          isHeaded: !introduction && (isHeaded || own !== part),
-        }),
-      });
-    }
-    if (introduction)
-      sentences.push({ ...introduction, part, isItem, isHeaded, isFirst: index === 0, isWhole: true, isIntroduction: true });
+    const isLead = announced?.isOnlyTitle === true || text[rest.end - 1] === ":";
+    const said = isLead ? trimmed(text, { start: rest.start, end: lead.start }) : rest;
+    // A sentence before an introduction does not belong to the part that it begins.
+    const own = label?.part ?? (isLead ? previous : section.part);
+    sentences.push(...saidIn(text, said, own, { isItem, isFirst: index === 0, isLead, section }));
+    if (isLead) sentences.push({ ...lead, ...partOf(section), ...introduction });
   }
   return withoutBenefits(text, sentences).flatMap((sentence) => pieces(text, sentence));
+};
+
+const partOf = ({ part, isHeaded }: Section): Pick<AdvertSentence, "part" | "isHeaded"> => ({ part, isHeaded });
+
+/** True where a paragraph after a blank line no longer belongs to the section. */
+const endsWith = ({ part, isHeaded, endsAtGap, hasLines, hasProse }: Section, words: string, isSpaced: boolean): boolean => {
+  // "Gesundheit und Soziales:" between the lists of an offer belongs to it.
+  if (part === "offer" && isHeaded && words.endsWith(":") && isShortLine(words)) return false;
+  // A paragraph after the items of a list does not belong to it, and neither does a sentence below lines that are none.
+  const isApart = !isSpaced && !hasProse && REQUIRED.has(part) && (isProse(words) || words.endsWith("!"));
+  return endsAtGap || (hasLines && (isApart || isOutOfPlace(words, part)));
+};
+
+/** A heading right below that of an offer divides the offer: "What we offer", "Your health". */
+const headedBy = (heading: AdvertPart, section: Section): Section =>
+  heading === "open" && section.part === "offer" && section.isHeaded && !section.hasLines
+    ? section
+    : { ...section, part: heading, isHeaded: heading !== "open" };
+
+/** A short line above a list begins something new, except within an offer, whose lists have such lines. */
+const goesOnIn = ({ part, isHeaded }: Section, announced: AdvertPart | undefined, lead: string): boolean =>
+  (part === "offer" && isHeaded && tellsOfGiver(lead)) || (announced === "open" && ["offer", "company", "facts"].includes(part));
+
+/** The sentences of a line, each in its part. */
+const saidIn = (
+  text: string,
+  said: Span,
+  part: AdvertPart,
+  line: { readonly isItem: boolean; readonly isFirst: boolean; readonly isLead: boolean; readonly section: Section },
+): AdvertSentence[] => {
+  const { isItem, isFirst, isLead, section } = line;
+  const parts = said.end > said.start ? labelledParts(text, said, !isItem) : [];
+  return parts.map(({ span, part: labelled }) => {
+    const own = labelled ?? part;
+    const isHeaded = !isLead && (section.isHeaded || own !== section.part);
+    return ownPart(text, span, own, { isItem, isFirst, isWhole: parts.length === 1, isHeaded });
+  });
 };
 
 /** Statements without a sign that make a list all the same, because each of them ends in a comma: usual in Turkish adverts. */
@@ -173,60 +188,6 @@ const isSpacedOut = (text: string, lines: readonly Span[]): boolean => {
   const gaps = lines.filter((_, index) => index > 0 && isGapBefore(text, lines, index)).length;
   return gaps > 4 && gaps * 10 > lines.length * 7;
 };
-
-/**
- * Items one below the other whose heading is missing or says nothing: together they tell what they are. Most of them name what the employer
- * gives, or work, or what is asked.
- */
-const withoutBenefits = (text: string, sentences: readonly AdvertSentence[]): AdvertSentence[] => {
-  const blocks: AdvertSentence[][] = [];
-  const linesBetween = (one: Span, next: Span): number => text.slice(one.end, next.start).split("\n").length;
-  for (const sentence of sentences) {
-    const block = blocks.at(-1);
-    const previous = block?.at(-1);
-    // A blank line between all items of a list does not end it.
-    const isSpaced = sentence.isItem && block !== undefined && (block.length === 1 || linesBetween(block[0]!, block[1]!) === 3);
-    const isNext =
-      previous &&
-      !sentence.isIntroduction &&
-      !previous.isIntroduction &&
-      previous.isItem === sentence.isItem &&
-      previous.isHeaded === sentence.isHeaded &&
-      linesBetween(previous, sentence) <= (isSpaced ? 3 : 2);
-    if (isNext) block!.push(sentence);
-    else blocks.push([sentence]);
-  }
-  return blocks.flatMap((block) => {
-    const part = partOfBlock(text, block);
-    return part ? block.map((sentence) => (sentence.isIntroduction ? sentence : { ...sentence, part })) : block;
-  });
-};
-
-const partOfBlock = (text: string, block: readonly AdvertSentence[]): AdvertPart | undefined => {
-  if (!block[0]!.isItem || block.length <= 2) return undefined;
-  const said = block.map(({ start, end }) => flat(text.slice(start, Math.min(end, start + MAX_SENTENCE))));
-  const scores = said.map(lineScores);
-  const sum = (of: (one: ReturnType<typeof lineScores>) => number): number =>
-    scores.reduce((total, one) => total + Math.max(-CAP, Math.min(CAP, of(one))), 0);
-  const [aside, duty, asked] = [
-    sum((one) => one.aside),
-    sum((one) => one.duty),
-    sum((one) => Math.max(one.asked, one.trait, one.question)),
-  ];
-  const isGiven = said.filter(isBenefit).length * 2 >= block.length;
-  if (block[0]!.isHeaded) return aside > Math.max(duty, asked) + AGAINST_HEADING * block.length ? "offer" : undefined;
-  // "4+ years of experience with Go" is no gift, whatever stands beside it.
-  if (!isGiven && aside > Math.max(duty, asked) && said.filter(tellsOfLearned).length > 1)
-    return duty > asked ? undefined : "profile";
-  if (isGiven || aside > Math.max(duty, asked)) return "offer";
-  if (!block.every(({ part }) => part === "tasks" || part === "profile")) return undefined;
-  return duty > asked ? "tasks" : "profile";
-};
-
-/** The most that one line says for its block. */
-const CAP = 80;
-/** A block leaves its heading where each of its lines speaks so clearly against it. */
-const AGAINST_HEADING = 60;
 
 /** Settles the part of one sentence: by its own words where they are clear, otherwise by the heading above it. */
 const ownPart = (text: string, span: Span, part: AdvertPart, rest: Omit<AdvertSentence, "part" | keyof Span>): AdvertSentence => {
