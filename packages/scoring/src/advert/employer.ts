@@ -5,9 +5,9 @@ import { importanceSaid } from "./wording.ts";
 // Sentences whose subject is the employer, whatever heading stands above them, on flat text.
 const WE =
   /^(?:we(?!(?:'re| are)? (?:\p{L}+ )?(?:look|seek|hir|search|recruit|need|expect|require|ask|want|prefer))(?:'\p{L}+)?|our (?!(?:ideal|perfect|requirements?|expectations|kitchen|new|next|future|candidates?))|at \p{L}+,? we|wir,? (?!(?:suchen|brauchen|erwarten|wunschen|setzen|freuen|benotigen|fordern))|unser(?:e|en|em)? (?:unternehmen|haus|team|kunden|mandant\p{L}*|firma|betrieb|standort|klinik|praxis|auftraggeber|ziel|leitbild)|ich (?:bin \p{L}+ \p{L}+,|begleite|suche fur)|(?:en [^,.]{2,30}, )?creemos (?:en|que)|(?:[^,.:;]{2,50} )?(?:es|somos) una (?:empresa|compania|organizacion|firma) (?:que|dedicada|lider|con|del?|multinacional|familiar)|(?:con )?(?:mas de )?\d{1,3} anos en el mercado|somos|nuestr[oa]s? (?:empresa|equipo|clientes|mision|compania|grupo|objetivo)|(?:contamos|trabajamos|crecemos) |nos (?:dedicamos|especializamos|enorgullece)|(?:sirketimiz|firmamiz|grubumuz|kurumumuz|biz)(?!\p{L}))(?! (?:icin|bunyesinde))/u;
-// "Als ausgezeichnetes Unternehmen bieten wir …": praise, not a level that is asked for.
-const AS_WE =
-  /^als [^.]{3,110} (?:haben|sind|bieten|bringen|verbinden|entwickeln|arbeiten|gestalten|unterstutzen|begleiten|stehen) wir(?!\p{L})/u;
+// "Als ausgezeichnetes Unternehmen bieten wir …", "With an open mind, we …": the employer is the subject, after an opening.
+const THEN_WE =
+  /^(?:(?:als|an|bei|dank|durch|fur|im|in|mit|nach|neben|seit) [^.;]{3,140} (?!(?:such|brauch|erwart|wunsch|setz|freu|benotig|forder|leg)\p{L}* wir)(?:\p{L}{2,}en|sind) wir(?![^.;]{1,160} (?:du|dein\p{L}*|ihre\p{L}*)(?!\p{L}))|(?:with|by|as|at|through|because|since|in|while) [^.;]{3,140},? we|that's why we)(?!\p{L})(?!(?:'re| are)? (?:\p{L}+ )?(?:look|seek|hir|search|recruit|need|expect|require|ask|want|prefer))/u;
 const OF_THE_COMPANY =
   /^(?:the|this|die|das|der|la|el|las|los) (?:company|firm|agency|division|department|hotel|restaurant|bank|organi[sz]ation|hospital|school|city|office|program(?:me)?|brand|group|business|bar|food truck|unternehmen|firma|klinik|gesellschaft|konzern|gruppe|betrieb|empresa|compania|organizacion|institucion|agencia|marca) (?:is|are|was|has|have|offers?|provides?|serves?|operates?|supports?|employs?|makes?|believes?|continues|ist|sind|hat|bietet|betreibt|entwickelt|steht|gehort|es|esta|cuenta|ofrece|brinda)(?!\p{L})/u;
 const TURKISH_COMPANY =
@@ -25,7 +25,8 @@ const OF_THE_PERSON =
  */
 export const speaksOfEmployer = (words: string, title: string | undefined): boolean => {
   const said = flat(words);
-  if (AS_WE.test(said)) return true;
+  // "Als ausgezeichnetes Unternehmen" praises, and names no level that is asked for.
+  if (THEN_WE.test(said) && (importanceSaid(said) === undefined || said.startsWith("als "))) return true;
   if (importanceSaid(said) !== undefined) return false;
   if (WE.test(said) || OF_THE_COMPANY.test(said)) return true;
   if (TURKISH_COMPANY.test(said)) return true;
@@ -38,7 +39,7 @@ export const speaksOfEmployer = (words: string, title: string | undefined): bool
 
 /** True for a sentence about the employer's own affairs in running text, which speaks of nobody wanted: "Our goal is a solid team". */
 export const isOwnAffair = (said: string): boolean =>
-  (WE.test(said) || OF_THE_COMPANY.test(said)) &&
+  (WE.test(said) || THEN_WE.test(said) || OF_THE_COMPANY.test(said)) &&
   !OF_THE_PERSON.test(said) &&
   !/(?<!\p{L})(?:you\p{L}*|who|someone|somebody|jemand\p{L}*|du|dich|dein\p{L}*|sie|ihr\p{L}*|ihnen|wer|quien|alguien|usted|tu|tienes?|(?:a|e)day\p{L}*|love|like|wish|wunschen|erwarten|valora\p{L}*|importan\p{L}*|wichtig\p{L}*|matters?)(?!\p{L})/u.test(
     said,

@@ -9,7 +9,8 @@ import { schoolingIn } from "./schooling.ts";
 import type { Item } from "./items.ts";
 import { isThing, settledTerms } from "./terms.ts";
 import { isInclination, namesTrait } from "./questions.ts";
-import { importanceSaid } from "./wording.ts";
+import { isDutyItem } from "./parts.ts";
+import { asksForSomething, importanceSaid } from "./wording.ts";
 
 /** True where an item names traits of character and nothing of a trade. */
 export const isTrait = (text: string, item: Span): boolean => {
@@ -165,3 +166,11 @@ export const isSurelyReadiness = (said: string): boolean => {
   );
 };
 const READINESS_SURE = 30;
+
+/** True for an exclamation that names no work: "Be part of it!" calls, and asks only for what the vocabulary knows. On flat text. */
+export const isCall = (said: string): boolean => {
+  if (said.length > MAX_CALL || !/![”"*_\s]{0,4}$/u.test(said) || said.includes(":")) return false;
+  const { aside, duty } = lineScores(said);
+  return duty - aside < SURE && !isDutyItem(said) && !asksForSomething(said);
+};
+const MAX_CALL = 70;

@@ -4,7 +4,7 @@ import { protectedWishesIn } from "../protected-wishes.ts";
 import { flat } from "../text/fold.ts";
 import type { Language } from "../text/language.ts";
 import { blanked, overlaps, trimmed, type Span } from "../text/lines.ts";
-import { yearsAskedIn, yearsIn } from "../text/numbers.ts";
+import { yearsAskedIn } from "../text/numbers.ts";
 import { contentWords } from "../text/words.ts";
 import { degreesIn } from "../vocabulary/education.ts";
 import { languagesNamedIn } from "../vocabulary/languages.ts";
@@ -17,6 +17,8 @@ import type { Requirement } from "./requirement.ts";
 import { lineScores } from "./line-class.ts";
 import { isSearchWithWish, searchObject } from "./own-words.ts";
 import { isProduct } from "./terms.ts";
+import { isBareTitle, TITLE_MARK, titleAlone } from "./bare-title.ts";
+import { isCall } from "./not-asked.ts";
 import { isQuestion } from "./questions.ts";
 import { readSentence } from "./requirements.ts";
 import { tellsOfYears } from "./said-outright.ts";
@@ -78,6 +80,7 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
     .map((sentence) => ({ ...sentence, ...trimmed(lawful, sentence) }));
   const said = ({ start, end }: Span): string => flat(lawful.slice(start, end));
   const isGraded = isGradedList(sentences, said);
+  const title = source === "description" ? titleAlone(context.title) : undefined;
   const byPart = (part: AdvertPart): Importance | undefined =>
     part === "profile" && !isGraded ? "must" : (importanceOfPart(part) ?? (source === "additional" ? "should" : undefined));
   const readAs = (sentence: AdvertSentence, isDuty: boolean, isNamedOnly = false): ReadLine => {
@@ -89,7 +92,7 @@ export const readText = (text: string, source: AdvertSource, context: TextContex
     });
     const isGuess = !sentence.isHeaded && source === "description";
     const asked = source === "additional" || isNamedOnly ? requirements : askedFor(sentence, said(sentence), requirements);
-    const kept = asked.map(withoutHanging).filter(({ text: words }) => isDuty || !isCutOff(words));
+    const kept = asked.map(withoutHanging).filter(({ text: words }) => (isDuty || !isCutOff(words)) && flat(words) !== title);
     return {
       sentence,
       requirements: kept.map((one) => ({
@@ -278,6 +281,7 @@ const askedFor = (sentence: AdvertSentence, words: string, requirements: readonl
   // A line that begins as work does, below a heading of duties: "Atender a los clientes interesados".
   if (sentence.part === "tasks" && sentence.isHeaded && isDutyItem(words)) return requirements;
   // "English, and German is a bonus", below a heading of requirements.
+  if (isCall(words)) return requirements.filter(isKnown);
   const isOfLanguages = sentence.isHeaded && languagesNamedIn(words).length > 0 && importanceSaid(words) !== undefined;
   if (isOffer(words) && !isOfLanguages) return [];
   const isWished = (isSearchWithWish(words) || isTurkishSearch(words)) && asksForSomething(words);
@@ -333,18 +337,6 @@ const clausesOf = (text: string, { start, end }: Span): Span[] =>
 const isAside = ({ part, isFirst }: AdvertSentence, said: string, source: AdvertSource): boolean =>
   (isFirst && source === "description" && (!asksForSomething(said) || TITLE_MARK.test(said) || isBareTitle(said))) ||
   (["offer", "company", "facts"].includes(part) && !namesLevel(said));
-
-/** True for a first line that names the job and knows no skill: "Experienced Barista", "Line cooks needed". */
-const isBareTitle = (said: string): boolean =>
-  !/[.:,;]/.test(said) &&
-  contentWords(said).length <= MAX_BARE_TITLE &&
-  !yearsIn(said) &&
-  !/(?<!\p{L})(?:with|mit|con|must|experience|erfahrung|experiencia|kenntnis\p{L}*|deneyim\p{L}*)(?!\p{L})/u.test(said) &&
-  termsIn(said).length === 0;
-const MAX_BARE_TITLE = 9;
-
-// "Marketing Lead (m/w/d) mit WordPress-Kenntnissen": the first line is the title, which the requirements say again.
-const TITLE_MARK = /\((?:[mwfdx]|div|gn|all genders|alle)(?:\s?[/|*]\s?(?:[mwfdx]|div))*\)/u;
 
 /**
  * True for the title, a heading, and what its section and its own words show as company text. What stands below a heading of benefits is listed:

@@ -225,6 +225,18 @@ const CLEAR = 60;
 
 const AWAITS = /(?<!\p{L})(?:erwarte[nt]|expect|awaits?|espera|bekliyor)(?!\p{L})/u;
 
+/** True where most of the items below a heading are clearly no work: "Was dich erwartet" names either. */
+const givesRather = (text: string, lines: readonly Span[]): boolean => {
+  const end = lines.findIndex(({ start, end: stop }) => itemSign(text.slice(start, stop)) === 0);
+  const items = end === -1 ? lines : lines.slice(0, end);
+  const given = items.filter(({ start, end: stop }) => {
+    const { aside, duty } = lineScores(flat(text.slice(start, Math.min(stop, start + MAX_SENTENCE))));
+    return aside > duty;
+  });
+  return items.length > 2 && given.length * 2 > items.length;
+};
+const MAX_BELOW = 12;
+
 /** Parts that an advert divides into. */
 const SECTION_PARTS: ReadonlySet<AdvertPart> = new Set(["must", "profile", "nice", "tasks", "offer"]);
 const MAX_DUTY = 240;
@@ -249,7 +261,8 @@ const headingsIn = (text: string, lines: readonly Span[]): Map<number, AdvertPar
     // Below "Benefits", or after the work and the requirements, "What awaits you" names what is given.
     const isAfterAll = [...found.values()].some((one) => REQUIRED.has(one)) && [...found.values()].includes("tasks");
     const isBelowOffer = previous !== undefined && found.get(previous.start) === "offer";
-    const part = own === "tasks" && (isBelowOffer || isAfterAll) && AWAITS.test(flat(words)) ? "offer" : own;
+    const isOffer = (): boolean => isBelowOffer || isAfterAll || givesRather(text, lines.slice(index + 1, index + 1 + MAX_BELOW));
+    const part = own === "tasks" && AWAITS.test(flat(words)) && isOffer() ? "offer" : own;
     if (part) found.set(line.start, part);
     // A line marked as a heading whose name tells nothing begins something new.
     else if (index > 0 && /^#{1,6}\s/.test(words)) found.set(line.start, "open");

@@ -115,7 +115,7 @@ export const statementsOf = (
 
 // An abbreviation or a number before the point does not end a sentence.
 const SENTENCE_END =
-  /(?<!(?<!\p{L})(?:insb|bspw|usw|bzw|ca|mind|min|max|mín|máx|ggf|evtl|Kl|inkl|exkl|einschl|zzgl|p\. ?ej|aprox|örn|incl|resp|z\.? ?B|d\.h|u\.a|inkl|Nr|Dr|Prof|St|e\.g|i\.e|etc|vs|Sr|Sra|S\.A|Ltd|Şti|vb|No|approx|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|B|M))(?<!(?<!\p{L})\p{L})[.!?;](?=\s+[\p{Lu}\d¿¡"„“(–-]|\s*$)/gu;
+  /(?<!(?<!\p{L})(?:insb|bspw|[Ss]tellv|usw|bzw|ca|mind|min|max|mín|máx|ggf|evtl|Kl|inkl|exkl|einschl|zzgl|p\. ?ej|aprox|örn|incl|resp|z\.? ?B|d\.h|u\.a|inkl|Nr|Dr|Prof|St|e\.g|i\.e|etc|vs|Sr|Sra|S\.A|Ltd|Şti|vb|No|approx|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|B|M))(?<!(?<!\p{L})\p{L})(?!(?<=\b\d{1,2})\. (?:Januar|Februar|März|April|Mai|Ju[nl]i|August|Sep|Okto|Nov|Dez))[.!?;](?=\s+[\p{Lu}\d¿¡"„“(–-]|\s*$)/gu;
 
 /** The sentences within `span`. */
 export const sentencesIn = (text: string, span: Span): Span[] => {
