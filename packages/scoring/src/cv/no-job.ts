@@ -79,7 +79,7 @@ const UNPAID =
 // An office of a club or a society: "Vice President | Robotics Society". On flat text.
 const OFFICE =
   /(?<!\p{L})(?:(?:vice.?)?president|(?:vice.?)?chair\p{L}*|board|member|secretary|treasurer|captain|baskan\p{L}*|uye\p{L}*|president[ea]|vicepresident[ea]|vocal|tesorer[oa]|vorsitzende[rn]?|vorstand|mitglied)(?!\p{L})/u;
-const OF_CLUB = /(?<!\p{L})(?:society|clubs?|kulup|topluluk|verein)(?!\p{L})/u;
+const OF_CLUB = /(?<!\p{L})(?:society|clubs?|committee|kulup|topluluk|verein)(?!\p{L})/u;
 
 /** True where the header of an entry names voluntary work, or its title an office of a club. */
 export const isUnpaidWork = (header: readonly string[], title: string, employer: string): boolean =>

@@ -98,7 +98,7 @@ const COURSE =
 
 // The same behind it: "proje yönetimi eğitimlerini tamamladım", "SAP und DATEV durch Selbststudium".
 const COURSE_BEHIND =
-  /^[^.;|•]{0,60}?(?<!\p{L})(?:egitim al\p{L}*|egitim(?:i|ini|leri|lerini|lerin|lerinin|ler)|sertifika programi\p{L}*|kurs(?:u|unu|lari|larini)|selbststudium|(?:online-?|onlinek|k)urse?n?|autodidact[oa]|de forma autodidacta|self-stud(?:y|ied)|online courses?|course|\d+-(?:day|tagig\p{L}*|hours?) \p{L}+)(?!\p{L})/u;
+  /^[^.;|•]{0,60}?(?<!\p{L})(?:egitim al\p{L}*|egitim(?:i|ini|leri|lerini|lerin|lerinin|ler| seti\p{L}*| programi\p{L}*)|sertifika programi\p{L}*|kurs(?:u|unu|lari|larini)|selbststudium|(?:online-?|onlinek|k)urse?n?|autodidact[oa]|de forma autodidacta|self-stud(?:y|ied)|online courses?|course|\d+-(?:day|tagig\p{L}*|hours?) \p{L}+)(?!\p{L})/u;
 
 // "Learned about Java and SQL in an internship": being taught is not yet work.
 const LEARNED =
@@ -107,6 +107,18 @@ const LEARNED =
 /** "MA in Human Resources": who has studied a field has not worked in it yet. */
 const isStudied = ({ flat: words, sections }: Pick<ParsedCv, "flat" | "sections">, kind: string, { start, end }: Span): boolean =>
   kind === "skill" && sectionAt(sections, start).kind === "education" && degreesIn(words.slice(start, end)).length > 0;
+
+// Above a list of courses.
+const COURSES = /(?<!\p{L})(?:cursos?|courses?|kurse?|seminare?|weiterbildung\p{L}*|kurslar\p{L}*|egitimler\p{L}*)(?!\p{L})/u;
+const LONGEST_HEADING = 60;
+
+/** True below a heading that names courses. */
+const isBelowCourses = ({ flat: words, sections }: Pick<ParsedCv, "flat" | "sections">, { start }: Span): boolean => {
+  const { heading } = sectionAt(sections, start);
+  return (
+    heading !== undefined && COURSES.test(words.slice(heading.start, Math.min(heading.end, heading.start + LONGEST_HEADING)))
+  );
+};
 
 /** The attainment of a mention as of a month. */
 export const attainmentOf = (
@@ -122,6 +134,7 @@ export const attainmentOf = (
   if (level === "role" || level === "recentRole") return "full";
   const isTaught =
     isStudied(cv, term.kind, sentence) ||
+    (term.kind === "skill" && isBelowCourses(cv, sentence)) ||
     COURSE.test(cv.flat.slice(sentence.start, mention.end)) ||
     COURSE_BEHIND.test(cv.flat.slice(mention.end, sentence.end));
   return isTaught ? "taught" : "full";

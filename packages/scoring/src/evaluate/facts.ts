@@ -258,7 +258,10 @@ export const isOfSubject = (
 ): boolean => {
   if (subject.fields.length > 0)
     return (
-      areSameOccupation(subject.unitGroups, unitGroups) && subject.fields.some((field) => fitsField(field, titled, mentions))
+      areSameOccupation(subject.unitGroups, unitGroups) &&
+      subject.fields.some(
+        (field) => isTitledIn(field, titled) || (isOpenTo(subject, unitGroups) && isToldIn(field, titled, mentions)),
+      )
     );
   if (subject.terms.length > 0)
     return subject.terms.some((term) => {
@@ -275,8 +278,14 @@ const isFieldLike = ({ label }: Term): boolean => label.en !== label.de || label
 // Titles without a trade, so that the tasks decide.
 const OPEN_FIELDS = new Set(["project", "consulting", "management", "office", "service", "fullstack", "software", "product"]);
 
-const fitsField = (field: Field, titled: readonly Field[], mentions: (termId: string) => boolean): boolean => {
-  if (titled.some((title) => title.id === field.id || title.parent === field.id)) return true;
+const isTitledIn = (field: Field, titled: readonly Field[]): boolean =>
+  titled.some((title) => title.id === field.id || title.parent === field.id);
+
+/** "As a data analyst": a developer who once drew a chart is called something else; a title that names no occupation leaves it open. */
+const isOpenTo = ({ unitGroups: asked }: Subject, held: readonly string[]): boolean =>
+  asked.length === 0 || held.length === 0 || held.some((isco) => asked.includes(isco));
+
+const isToldIn = (field: Field, titled: readonly Field[], mentions: (termId: string) => boolean): boolean => {
   const isOpen =
     !(isHandsOn(field) && titled.length > 0) && titled.every((title) => OPEN_FIELDS.has(title.id) || title.id === field.parent);
   return isOpen && termsOf(field).some((id) => mentions(id) && !(isHandsOn(field) && isOfEveryTrade(id)));

@@ -113,7 +113,7 @@ export const findTerms = (
     const whole = shown.find((mention) => asked.has(mention.term) && saysAll(mention));
     const isOfJob = (mention: GradedTerm): boolean =>
       work !== undefined && areSameWork(work.fields, fieldsOfTitle(roleAt(cv.roles, mention.start)?.title ?? ""));
-    if (!whole && isOfRareWords(ask) && !found.some(isOfJob)) return NOTHING;
+    if (!whole && (isOfRareWords(ask) || isFaint(ask)) && !found.some(isOfJob)) return NOTHING;
     if (!whole) return { mark: "partly", rung, citations, note: { key: "missing", values: { missing: ask.words.join(" ") } } };
     return { mark: "met", rung: whole.level, citations: [cite(cv.text, whole.sentence, whole)] };
   }
@@ -146,6 +146,20 @@ export const isIndustry = (group: readonly Term[]): boolean => group.every(({ ki
 export const isOfRareWords = ({ groups, words }: Pick<Ask & { is: "terms" }, "groups" | "words">): boolean =>
   groups.every(isGeneric) && words.some((word) => weightOf(keysOf(word)) >= RARE_WEIGHT);
 const RARE_WEIGHT = 4;
+
+/**
+ * "Coordinated work with the units of production": a name of one of many words says little of what is asked for. Elsewhere than in work of
+ * the job's own trade, it shows no part.
+ */
+export const isFaint = ({ groups, words }: Pick<Ask & { is: "terms" }, "groups" | "words">): boolean => {
+  const sumOf = (said: readonly string[]): number => said.reduce((sum, word) => sum + weightOf(keysOf(word)), 0);
+  const named = groups.map((group) =>
+    Math.max(...group.map(({ label }) => sumOf(contentWords(label.en).map(({ fold }) => fold)))),
+  );
+  return !groups.flat().some(isProduct) && Math.max(...named) * FAINT < sumOf(words) * 2;
+};
+/** Twice the words that are left outweigh the name so many times. */
+const FAINT = 9;
 
 /** The other parts of a suite that is shown by its parts alone, so that the quotes hold all of them. */
 const suiteParts = (shown: readonly GradedTerm[], suite: Suite | undefined, found: readonly GradedTerm[]): GradedTerm[] => {

@@ -15,7 +15,7 @@ import {
   subjectAsked,
 } from "../evaluate/facts.ts";
 import { LICENCE_CLASSES, licenceId, licenceMark, type LicenceAsk } from "../evaluate/licences.ts";
-import { isGeneric, isCertificate, isIndustry, isOfRareWords, isInPart, isRarestSaid } from "../evaluate/terms.ts";
+import { isGeneric, isCertificate, isIndustry, isOfRareWords, isFaint, isInPart, isRarestSaid } from "../evaluate/terms.ts";
 import { isInField, type Work } from "../evaluate/work-asked.ts";
 import { experienceLevel, choiceLevel, languageLevel, wordsLevel } from "../evaluate/levels.ts";
 import { mergedMonths } from "../text/dates.ts";
@@ -137,7 +137,7 @@ export class Query {
     const isGenericAt = ask.groups.map(isGeneric);
     const isIndustryAt = ask.groups.map(isIndustry);
     const isCertificateAt = ask.groups.map(isCertificate);
-    const isRare = isOfRareWords(ask);
+    const isRare = isOfRareWords(ask) || isFaint(ask);
     const all = groups.flat();
     const kin = [...ask.groups.flat().flatMap((term) => shownBy(term.id)), ...ask.heads.map(({ id }) => id)];
     const relatives = kin.map((id) => this.#slotFor(id));
