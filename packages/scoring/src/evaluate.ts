@@ -10,10 +10,12 @@ import { isOtherWork, workAsked, type Work } from "./evaluate/work-asked.ts";
 import type { GradedTerm } from "./evaluate/attainment.ts";
 import type { ParsedCv } from "./cv/parsed-cv.ts";
 import { roleAt } from "./cv/roles.ts";
+import { areOfComputers } from "./vocabulary/term-work.ts";
 import { areNear, fieldsOfTitle, namesTrade } from "./vocabulary/work.ts";
 import { findLanguage } from "./evaluate/languages.ts";
 import { findLicence } from "./evaluate/licences.ts";
 import { cvEvidenceOf, type CvEvidence } from "./evaluate/cv-evidence.ts";
+import { isAboutComputers } from "./evaluate/other-sense.ts";
 import { findTerms, findWords, isGeneric, isNothingInHalf } from "./evaluate/terms.ts";
 import type { Profile } from "./profile.info.ts";
 import { monthOfIso } from "./text/dates.ts";
@@ -78,12 +80,17 @@ const isWorkOfAll = (ask: Ask & { is: "terms" }): boolean => ask.groups.length >
 const ofNearWork = (cv: ParsedCv, shown: readonly GradedTerm[], work: Work | undefined): readonly GradedTerm[] =>
   work === undefined
     ? shown
-    : shown.filter(({ start }) => {
-        const titled = fieldsOfTitle(roleAt(cv.roles, start)?.title ?? "");
+    : shown.filter((mention) => {
+        const titled = fieldsOfTitle(roleAt(cv.roles, mention.start)?.title ?? "");
+        if (!areOfComputers(work.fields) && isOfMachines(mention.term) && isAboutComputers(cv, mention)) return false;
         return !namesTrade(titled) || areNear(work.fields, titled);
       });
 
-const isBesideAll = (work: ReturnType<typeof workAsked>, { cv, shown }: CvEvidence): boolean =>
+/** Work at machines and buildings, which is done at programs as well. */
+const isOfMachines = ({ id }: Pick<GradedTerm["term"], "id">): boolean => MACHINES.has(id);
+const MACHINES = new Set(["maintenance", "repair", "preventive-maintenance"]);
+
+const isBesideAll = (work: ReturnType<typeof workAsked>, { cv, shown }: Pick<CvEvidence, "cv" | "shown">): boolean =>
   isOtherWork(
     work,
     cv.roles.map((role) => roleOfWork(shown, role)),
@@ -98,7 +105,8 @@ export const isBesideJob = ({ redacted, criteria, asOf }: Pick<EvaluationInput, 
  * quotes that stand word for word in `document.text`.
  */
 export const evaluate = ({ document, profile, redacted, criteria, asOf }: EvaluationInput): Mark[] => {
-  const { cv, shown } = cvEvidenceOf(redacted, asOf);
+  const evidence = cvEvidenceOf(redacted, asOf);
+  const { cv, shown } = evidence;
 
   const asked = criteria.map((criterion) => ({ ...criterion, ask: askOf(criterion) }));
   const work = workAsked(asked);
@@ -111,7 +119,7 @@ export const evaluate = ({ document, profile, redacted, criteria, asOf }: Evalua
       const named = ask.otherwise.map((words) => findWords(cv, words)).find(({ mark }) => mark === "met");
       return named ?? found;
     }
-    if (ask.is === "duty") return findDuty(cv, shown, ask, work);
+    if (ask.is === "duty") return findDuty(evidence, ask, work);
     if (ask.is === "licence") return findLicence(cv, ask, monthOfIso(asOf));
     if (ask.is === "words") return findWords(cv, ask.words, ask.isRest);
     if (ask.is === "language") return findLanguage(cv, ask, profile.language);

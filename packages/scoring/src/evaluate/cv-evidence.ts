@@ -2,9 +2,11 @@ import { parseCv, type ParsedCv } from "../cv/parsed-cv.ts";
 import { roleAt } from "../cv/roles.ts";
 import { shownTerms, type ShownTerm } from "../cv/skills.ts";
 import { monthOfIso } from "../text/dates.ts";
+import type { Span } from "../text/lines.ts";
 import type { Field } from "../vocabulary/fields.ts";
 import { areOfComputers } from "../vocabulary/term-work.ts";
 import { fieldsOfTitle, namesTrade } from "../vocabulary/work.ts";
+import { isOtherSense } from "./other-sense.ts";
 import { attainmentOf, isGraded, type GradedTerm } from "./attainment.ts";
 import type { RedactedText } from "../redact.ts";
 
@@ -12,6 +14,8 @@ import type { RedactedText } from "../redact.ts";
 export interface CvEvidence {
   readonly cv: ParsedCv;
   readonly shown: readonly GradedTerm[];
+  /** Names of terms that mean something else where they stand. */
+  readonly others: readonly Span[];
 }
 
 // "AI-assisted", "yapay zeka destekli", and a third place "IA: 3rd": a tool that was used, or another abbreviation.
@@ -21,8 +25,8 @@ const ASSISTED = /^(?:[- ](?:assist|powered|supported|gestutz|unterstutz|destekl
 const OF_BANK = /^[- ](?:account|statement|reconcil|transfer|detail|hesa|ekstre|mutabakat)/;
 // "Retail loans", "retail banking": what a bank lends to private customers.
 const OF_LENDER = /^[- ](?:loan|bank|lend|credit|mortgage|deposit|invest)/;
-// "Data cleaning", "limpieza de registros": no work with a broom. On flat text.
-const OF_DATA_BEFORE = /(?<!\p{L})(?:data|daten|datos|veri)[- ]?$/u;
+// "Data cleaning", "code cleaning", "limpieza de registros": no work with a broom. On flat text.
+const OF_DATA_BEFORE = /(?<!\p{L})(?:data|daten|datos|veri|code|codigo|kod)[- ]?$/u;
 const OF_DATA_BEHIND = /^ (?:(?:y|and|und|ve) \p{L}+ )?(?:de (?:los )?(?:datos|registros)|of (?:the )?data|von daten)/u;
 // "Production debugging", "production environment": where a program runs.
 const OF_PROGRAM =
@@ -69,7 +73,9 @@ export const cvEvidenceOf = (redacted: RedactedText, asOf: string): CvEvidence =
   if (known?.asOf === asOf) return known.ground;
   const month = monthOfIso(asOf);
   const cv = parseCv(redacted.text, month);
-  const isOwn = ({ term, start, end, sentence }: ShownTerm): boolean => {
+  const isOwn = (mention: ShownTerm): boolean => {
+    const { term, start, end, sentence } = mention;
+    if (isOtherSense(cv, mention)) return false;
     const behind = cv.flat.slice(end, end + LONGEST_SUFFIX);
     if (term.id === "cleaning")
       return !OF_DATA_BEHIND.test(behind) && !OF_DATA_BEFORE.test(cv.flat.slice(Math.max(0, start - 8), start));
@@ -90,10 +96,13 @@ export const cvEvidenceOf = (redacted: RedactedText, asOf: string): CvEvidence =
     if (term.id === ARTIFICIAL) return !ASSISTED.test(behind);
     return !(term.kind === "industry" && OF_BANK.test(behind)) && !(term.id === "retail" && OF_LENDER.test(behind));
   };
+  const found = shownTerms(cv).map((mention) => ({ mention, isOwn: isOwn(mention) }));
   const ground = {
     cv,
-    shown: shownTerms(cv)
-      .filter(isOwn)
+    others: found.filter((one) => !one.isOwn).map(({ mention: { start, end } }) => ({ start, end })),
+    shown: found
+      .filter((one) => one.isOwn)
+      .map(({ mention }) => mention)
       .map((shown) => ({ ...shown, attainment: attainmentOf(cv, shown, month), isGraded: isGraded(cv.flat, shown) })),
   };
   READ.set(redacted, { asOf, ground });

@@ -5,7 +5,7 @@ import type { ParsedCv } from "../cv/parsed-cv.ts";
 import { roleAt, type Role } from "../cv/roles.ts";
 import { sectionAt } from "../cv/sections.ts";
 import type { EvidenceLevel, MarkLevel } from "../mark.info.ts";
-import { BULLET, contains, lastFrom, type Span } from "../text/lines.ts";
+import { BULLET, contains, lastFrom, touching, type Span } from "../text/lines.ts";
 import { contentWords, tellingOf } from "../text/words.ts";
 import { wholeTokensOf } from "../vocabulary/compounds.ts";
 import { isSaidWhole } from "../vocabulary/concepts.ts";
@@ -16,6 +16,7 @@ import { isOfOtherWork } from "../vocabulary/term-work.ts";
 import { keysOf } from "../vocabulary/word-weights.ts";
 import { fieldsOfTitle, namesTrade } from "../vocabulary/work.ts";
 import type { GradedTerm } from "./attainment.ts";
+import type { CvEvidence } from "./cv-evidence.ts";
 import { NOTHING, type CriterionResult } from "./result.ts";
 import type { Ask } from "./ask.ts";
 import { EVERYDAY, type Duty } from "./duty-ask.ts";
@@ -43,17 +44,20 @@ const LINES = new WeakMap<ParsedCv, readonly Line[]>();
 const WINDOW = 16;
 
 /** The lines of work of a CV, long ones in overlapping parts. */
-const linesOfWork = (cv: ParsedCv): readonly Line[] => {
+const linesOfWork = (cv: ParsedCv, others: readonly Span[]): readonly Line[] => {
   const known = LINES.get(cv);
   if (known) return known;
+  const isOther = touching(others);
   const found = itemsOf(cv).flatMap((sentence): Line[] => {
     const words = tellingOf(wholeTokensOf(cv.text.slice(sentence.start, sentence.end)));
-    const tokens = words.map(({ fold, start, end }) => ({
-      fold,
-      start: start + sentence.start,
-      end: end + sentence.start,
-      keys: keysOf(fold),
-    }));
+    const tokens = words
+      .map(({ fold, start, end }) => ({
+        fold,
+        start: start + sentence.start,
+        end: end + sentence.start,
+        keys: keysOf(fold),
+      }))
+      .filter((token) => !isOther(token));
     const lines: Line[] = [];
     for (let from = 0; from === 0 || from + WINDOW / 2 < tokens.length; from += WINDOW / 2) {
       const near = tokens.slice(from, from + WINDOW);
@@ -166,14 +170,13 @@ const isBetter = (one: FoundDuty, other: FoundDuty): boolean => {
 
 /** A duty: its words together in one line of work, weighed by how rare they are. In a role of another trade it must be said whole. */
 export const findDuty = (
-  cv: ParsedCv,
-  shown: readonly GradedTerm[],
+  { cv, shown, others }: CvEvidence,
   { duty }: Ask & { is: "duty" },
   work: Work | undefined,
 ): CriterionResult => {
   if (!isToldApart(duty)) return NOTHING;
   let best: FoundDuty | undefined;
-  for (const line of linesOfWork(cv)) {
+  for (const line of linesOfWork(cv, others)) {
     const found = dutyIn(cv, shown, duty, line, work);
     if (found && (!best || isBetter(found, best))) best = found;
     if (best?.mark === "met") break;
