@@ -13,6 +13,10 @@ import { asksForBasics, asksForCommand } from "./attainment.ts";
 
 const BASIC_WORD = /^(?:grundkenntnisse|basiskenntnisse|basics?|basic[oa]s?|nociones|temel|elementar\p{L}*|elemental\p{L}*)$/u;
 
+// "Agile methodologies" are Agile.
+const METHOD =
+  /^(?:metodologias?|methodolog(?:y|ies)|methodi\p{L}+|methoden?|methods?|metod(?:oloji)?lar\p{L}*|yontemler\p{L}*)$/u;
+
 // Words around examples, any of which is enough: "Databases such as MySQL, MongoDB". On flat text.
 const BEFORE_EXAMPLES =
   /(?<!\p{L})(?:such as|like|for example|for instance|e\.g\.|z\. ?b\.|zum beispiel|beispielsweise|wie|wie etwa|tales como|como|por ejemplo|p\. ?ej\.|ornegin|orn\.)\s*[:,]?\s*$/u;
@@ -150,7 +154,9 @@ export const termsAsk = (text: string, kind: Criterion["kind"]): (Ask & { is: "t
       isCommand,
       isOfCertificate,
     };
-  const left = words(text, found).filter((word) => !(isBasic && BASIC_WORD.test(word)) && !PRACTICE.test(word));
+  const left = words(text, found).filter(
+    (word) => !(isBasic && BASIC_WORD.test(word)) && !PRACTICE.test(word) && !METHOD.test(word),
+  );
   const otherwise = namesBeside(text, found);
   // The vocabulary may know only one side of "Node.js or Zig"; the other counts by its word.
   const isChoice = groups.length === 1 && (otherwise.length > 0 || (OR_WORD.test(plain) && isChoiceOfKnown(plain, found)));

@@ -22,6 +22,7 @@ import type { Ask } from "./ask.ts";
 import { EVERYDAY, type Duty } from "./duty-ask.ts";
 import { dutyLevel, isToldApart, tradeFor, weightSaid, type Shows } from "./duty-mark.ts";
 import { cite } from "./terms.ts";
+import { isLikeTitle, unreadRoles } from "./unread-roles.ts";
 import type { Work } from "./work-asked.ts";
 
 interface Line {
@@ -265,18 +266,12 @@ const tradeOf = (cv: ParsedCv): readonly Field[] => {
     .slice(0, MOST_HEADLINES)
     .map(({ start, end }) => cv.text.slice(start, end))
     .filter(isOccupation);
-  const found = [...new Set([...cv.roles.map(({ title }) => title), ...headlines].flatMap(fieldsOfTitle))];
+  const titles = cv.roles.length > 0 ? cv.roles.map(({ title }) => title) : unreadRoles(cv).map(({ title }) => title);
+  const found = [...new Set([...titles, ...headlines].flatMap(fieldsOfTitle))];
   TRADES.set(cv, found);
   return found;
 };
 const MOST_HEADLINES = 30;
-
-const MOST_OF_TITLE = 4;
-
-const isLikeTitle = (line: string): boolean => {
-  const first = line.split(",")[0]!;
-  return !BULLET.test(line) && namesOccupation(first) && first.split(/\s+/).length <= MOST_OF_TITLE;
-};
 
 const lineAt = ({ text, lines }: ParsedCv, offset: number): string => {
   const line = lines[lastFrom(lines, offset)];

@@ -17,6 +17,7 @@ import type { Ask, Subject } from "./ask.ts";
 import { NOTHING, type Citation, type CriterionResult } from "./result.ts";
 import { experienceLevel } from "./levels.ts";
 import { cite, isGeneric } from "./terms.ts";
+import { unreadRoles } from "./unread-roles.ts";
 import { isInField, type RoleOfWork, type Work } from "./work-asked.ts";
 
 const MAX_ROLE_QUOTES = 4;
@@ -33,6 +34,12 @@ export const findExperience = (
 ): CriterionResult => {
   const subject = subjectAsked(ask, work);
   if (!subject) return NOTHING;
+  // No date says how long it was.
+  const [undated] =
+    ask.months === 1
+      ? unreadRoles(cv).filter(({ title }) => fieldsOfTitle(title).some((field) => subject.fields.includes(field)))
+      : [];
+  if (undated) return { mark: "partly", rung: null, citations: [cite(cv.text, undated.line, undated.line)] };
   const worked = cv.roles.filter((role) => countsAsWork(ask, isTraining(role.title) || role.isUnpaid === true));
   const roles = worked.filter((role) => isRelevant(cv, shown, role, subject) && isOwnOccupation(ask, unitGroupsOf(role.title)));
   const months = mergedMonths(roles);
@@ -269,6 +276,9 @@ export const isOfSubject = (
       const own = fieldsOfTerm(term.id);
       return areSameWork(own, titled) || (mentions(term.id) && (own.length === 0 || !namesTrade(titled) || areNear(own, titled)));
     });
+  // "In security", "full service": one word of a role of a named trade may mean anything there.
+  if (subject.words.length === 1 && namesTrade(titled))
+    return fieldsOfTitle(subject.words[0]!).some((field) => titled.includes(field));
   return saidOf(subject.words) >= (subject.isAnyWord ? Math.ceil(subject.words.length / 2) : subject.words.length);
 };
 

@@ -28,6 +28,8 @@ describe("A word that two things share does not show the other", () => {
     ["SQL", "skill", "Databases: No-SQL", "notShown"],
     ["OpenShift", "tool", "Ran clusters of Kubernetes", "partly"],
     ["Kubernetes", "tool", "Ran clusters of OpenShift", "met"],
+    ["Agile methodologies", "skill", "Agile sprints with the auditors", "met"],
+    ["Metodologías Agile", "skill", "Sprints ágiles con metodologías Agile", "met"],
     ["CapCut or similar", "tool", "Supported similar audits", "notShown"],
     ["CapCut. o similares", "tool", "Supported similar audits", "notShown"],
     ["Application Management", "skill", "Filed every application of the tenants", "partly"],

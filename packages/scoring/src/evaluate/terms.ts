@@ -156,10 +156,12 @@ export const isFaint = ({ groups, words }: Pick<Ask & { is: "terms" }, "groups" 
   const named = groups.map((group) =>
     Math.max(...group.map(({ label }) => sumOf(contentWords(label.en).map(({ fold }) => fold)))),
   );
-  return !groups.flat().some(isProduct) && Math.max(...named) * FAINT < sumOf(words) * 2;
+  const most = Math.max(...named);
+  return !groups.flat().some(isProduct) && most <= MOST_OF_FAINT && most * FAINT < sumOf(words);
 };
-/** Twice the words that are left outweigh the name so many times. */
-const FAINT = 9;
+const FAINT = 4;
+/** "Social media" tells more than "production". */
+const MOST_OF_FAINT = 4;
 
 /** The other parts of a suite that is shown by its parts alone, so that the quotes hold all of them. */
 const suiteParts = (shown: readonly GradedTerm[], suite: Suite | undefined, found: readonly GradedTerm[]): GradedTerm[] => {
