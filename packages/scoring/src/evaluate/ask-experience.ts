@@ -18,6 +18,9 @@ const SIMILAR =
 const TRAINING_ASKED =
   /(?<!\p{L})(?:intern|internships?|apprentice\p{L}{0,4}|trainee\p{L}{0,4}|\p{L}{0,20}praktik\p{L}{0,5}|ausbildung\p{L}{0,10}|lehre|pasant\p{L}{0,4}|practicas|stajyer\p{L}{0,4}|staj\p{L}{0,4})(?!\p{L})/u;
 
+const LEADING_ASKED =
+  /(?<!\p{L})(?:(?:restaurant|bar|hotel|store|shop|kitchen|salon|branch|team|shift) management|(?:restaurant|hotel|kuchen|filial|markt|team|schicht)leitung|leitung (?:einer|eines|des|der) |gerencia|jefatura|(?:restoran|otel|magaza|mutfak) yonetimi|yoneticili\p{L}*)(?!\p{L})/u;
+
 /** Years of work. Experience without a number is any work of the field, which has to be named. */
 export const experienceAsk = (text: string, isExperience: boolean): (Ask & { is: "experience" }) | undefined => {
   const plain = flat(text);
@@ -34,6 +37,7 @@ export const experienceAsk = (text: string, isExperience: boolean): (Ask & { is:
     subject: years ? subject : { ...subject, terms: [], words: [] },
     isSimilar,
     withTraining: TRAINING_ASKED.test(plain),
+    isLeading: subject.fields.length > 0 && subject.fields.every(isHandsOn) && LEADING_ASKED.test(plain),
   };
 };
 

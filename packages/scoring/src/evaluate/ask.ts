@@ -66,6 +66,8 @@ export type Ask =
       readonly isSimilar: boolean;
       /** Apprenticeships and internships count. */
       readonly withTraining: boolean;
+      /** "Restaurant management": who serves there leads nobody. */
+      readonly isLeading: boolean;
     };
 
 /** A product that is asked for with its parts. */

@@ -193,8 +193,9 @@ const isNextTo = (cv: ParsedCv, line: Span, other: Span): boolean =>
 const isPeriod = (cv: ParsedCv, line: Span): boolean =>
   line.end - line.start < 40 && /\d{4}|█/.test(cv.text.slice(line.start, line.end));
 
-// "İzmir Ekonomi Üniversitesi", "Medical University": words of a school's name, which are no field of study.
-const SCHOOL_NAME = /(?:\p{L}+ ){1,2}(?=universitesi(?!\p{L}))|\p{L}+ (?=(?:university|school|college)(?!\p{L}))/gu;
+// "İzmir Ekonomi Üniversitesi", "Medical University", "University of Finance and Economics": words of a school's name, which are no field of study.
+const SCHOOL_NAME =
+  /(?:\p{L}+ ){1,2}(?=universitesi(?!\p{L}))|\p{L}+ (?=(?:university|school|college)(?!\p{L}))|(?<=university of )\p{L}+(?: and \p{L}+)?/gu;
 
 const studyWords = (cv: ParsedCv, line: Span): StudyWord[] =>
   studyWordsIn(cv.text.slice(line.start, line.end).replace(/\n/g, " "))

@@ -40,7 +40,9 @@ export const findExperience = (
       ? unreadRoles(cv).filter(({ title }) => fieldsOfTitle(title).some((field) => subject.fields.includes(field)))
       : [];
   if (undated) return { mark: "partly", rung: null, citations: [cite(cv.text, undated.line, undated.line)] };
-  const worked = cv.roles.filter((role) => countsAsWork(ask, isTraining(role.title) || role.isUnpaid === true));
+  const worked = cv.roles
+    .filter((role) => countsAsWork(ask, isTraining(role.title) || role.isUnpaid === true))
+    .filter(({ title }) => !ask.isLeading || LEADS.test(flat(title)));
   const roles = worked.filter((role) => isRelevant(cv, shown, role, subject) && isOwnOccupation(ask, unitGroupsOf(role.title)));
   const months = mergedMonths(roles);
   const note = { key: "months", values: { months, roles: roles.length, asked: ask.months } };
@@ -158,6 +160,10 @@ export const isOwnOccupation = ({ subject, isSimilar }: Ask & { is: "experience"
 // On flat text: learning a trade is no experience in it.
 const TRAINING =
   /(?<!\p{L})(?:auszubildende[rn]?|ausbildung|azubi|lehrling|lehre|lernende[rn]?|\p{L}*praktik(?:um|ant|antin)|ferial\p{L}*|schuler\p{L}*|intern|interns|internship|trainee|apprentice(?:ship)?|stajyer\p{L}*|staji?|stajyeri|cirak\p{L}*|practicante|practicas|pasante|pasantia|becari[oa]|aprendiz|en practicas|(?:wissenschaftliche|studentische)[rn]? hilfskraft|hiwi|studentische[rn]? (?:tutor|mitarbeiter)(?:in)?|student (?:assistant|tutor)|freiwilliges soziales jahr|fsj|bundesfreiwilligendienst)(?!\p{L})/u;
+
+// On flat text.
+const LEADS =
+  /(?<!\p{L})(?:\p{L}*manager\p{L}*|supervis\p{L}*|heads?|lead|leader|chefs?|\p{L}*chef|\p{L}*leit(?:er|erin|ung)|\p{L}*verantwort\p{L}*|encargad[oa]|jef[ea]|gerente|administrador[a]?|responsable|capitan|mudur\p{L}*|yonetic\p{L}*|\p{L}*sef[i]?|sorumlu\p{L}*|owner|inhaber\p{L}*|founder|directora?|key holder|maitre|captain)(?!\p{L})/u;
 
 const TRAINED = new Map<string, boolean>();
 const TITLES_KEPT = 2000;

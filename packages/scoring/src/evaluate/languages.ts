@@ -20,6 +20,7 @@ export const spokenIn = (cv: ParsedCv): readonly SpokenLanguage[] => {
   const read = languagesIn(cv).map((one) => (one.rank === undefined ? (withNextLine(cv, one) ?? one) : one));
   const found = read
     .map((one) => (one.rank === undefined && isOwnLanguage(cv, one, read) ? { ...one, rank: FLUENT } : one))
+    .map((one) => (isDenied(cv, one) ? { ...one, rank: ELEMENTARY } : one))
     .map((one) => (isOneAbility(cv, one) ? { ...one, rank: (one.rank! - 1) as Rank } : one));
   KNOWN.set(cv, found);
   return found;
@@ -32,6 +33,12 @@ const LOWEST: Rank = 1;
 /** "English: reading C1": who reads so well may speak one level below. */
 const isOneAbility = (cv: ParsedCv, { end, rank, level }: SpokenLanguage): boolean =>
   rank !== undefined && rank > LOWEST && level !== undefined && ABILITY.test(cv.flat.slice(end, level.start));
+
+// "Inglés (no fluido)": right before a level, on flat text.
+const NOT = /(?<!\p{L})(?:no|not|nicht|kein|keine|non)\s$/u;
+const ELEMENTARY: Rank = 2;
+const isDenied = ({ flat }: ParsedCv, { level, rank }: SpokenLanguage): boolean =>
+  level !== undefined && rank !== undefined && NOT.test(flat.slice(Math.max(0, level.start - 8), level.start));
 
 const FLUENT: Rank = 5;
 const NATIVE: Rank = 7;

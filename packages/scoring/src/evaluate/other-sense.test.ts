@@ -69,3 +69,17 @@ describe("A course is a part of a skill", () => {
     expect(markFor(cv, "skill", "Grafik tasarım").mark).toBe("partly");
   });
 });
+
+describe("A word before a level or within a name changes it", () => {
+  test.for([
+    ["Idiomas\ninglés (no fluido)", "partly"],
+    ["Idiomas\ninglés (fluido)", "met"],
+  ] as const)("“English” by “%s”: %s", ([line, mark]) => {
+    expect(markFor(`Jo Example\njo@mail.example\n\n${line}\n`, "language", "English").mark).toBe(mark);
+  });
+
+  test("the name of a university is no field of study", () => {
+    const cv = listed("Education", "Bachelor, Hill University of Finance and Economics");
+    expect(markFor(cv, "education", "Bachelor in economics").mark).toBe("notShown");
+  });
+});

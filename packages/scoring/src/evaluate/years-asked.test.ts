@@ -55,6 +55,8 @@ describe("Years are counted in the work that is asked for", () => {
     ["1 year of clerical work", "Postbote, Post Nord, 01/2012 - heute\n- Briefe", "notShown"],
     ["Experience in accounting", "Bookkeeper, Lake Ltd (20xx - 20xx)\n- Invoices", "partly"],
     ["3 years of accounting", "Bookkeeper, Lake Ltd (20xx - 20xx)\n- Invoices", "notShown"],
+    ["3 years of restaurant management", "Waiter, Lake Restaurant, Jan 2012 - Present\n- Served", "notShown"],
+    ["3 years of restaurant management", "Restaurant Manager, Lake Inn, Jan 2012 - Present\n- Rotas", "met"],
     ["2 años como bodeguero", "Auxiliar de bodega, Norte SA, 01/2012 - actualidad\n- Pedidos", "met"],
     ["En az 2 yıl İş Analisti", "İş Analisti, Kuzey AŞ, 01/2012 - halen\n- Süreçler", "met"],
     ["Mehrjährige Erfahrung in der Systemadministration", "Systemadministrator, Nord GmbH, 01/2012 - heute\n- Server", "met"],
