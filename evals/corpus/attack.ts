@@ -1,4 +1,4 @@
-import { linesAt, streamOf, type RawPage } from "./raw-pdf.ts";
+import { linesAt, literal, streamOf, type RawPage } from "./raw-pdf.ts";
 
 /** A way to put words into a CV that a reader of the page does not see, or that speak to a machine. */
 export interface Attack {
@@ -35,4 +35,34 @@ export const withState =
     content: around(lines, secretAt(secret, "/G gs")),
     resources: state(entries),
     ...more,
+  });
+
+/** The hidden lines, with `after` drawn over them. */
+export const over =
+  (after: string | ((secret: readonly string[]) => string), more: Partial<RawPage> = {}, before = ""): Attack["page"] =>
+  (lines, secret) => ({
+    content: around(lines, `${before} ${secretAt(secret)} ${typeof after === "string" ? after : after(secret)}`),
+    ...more,
+  });
+
+export const repeat = (count: number, draw: (i: number) => string) => Array.from({ length: count }, (_, i) => draw(i)).join(" ");
+
+export const inFont = (content: string) => content.replaceAll("/F1 ", "/F3 ");
+
+/** Letters that read as themselves. */
+export const SAME = streamOf(
+  "begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <20> <7e> <0020> endbfrange endcmap",
+);
+
+/** Each hidden line in a form field of its own, with `entries` in the field's dictionary. */
+export const fields =
+  (entries: string, { size = 8, objects = [] as readonly string[] } = {}): Attack["page"] =>
+  (lines, secret) => ({
+    content: around(lines, ""),
+    annotations: secret.map(
+      (line, i) =>
+        `<</Type/Annot/Subtype/Widget/FT/Tx/T(f${i})/F 4/Rect[60 ${145 - 10 * i} 555 ${154 - 10 * i}]/V${literal(line)}/DA(/F1 ${size} Tf 0 g)${entries}>>`,
+    ),
+    objects,
+    catalog: "/AcroForm<</Fields[]/DR<</Font<</F1 4 0 R>>>>>>",
   });

@@ -1,21 +1,27 @@
-import { around, fill, form, low, plain, secretAt, state, withState, XOBJECT, type Attack } from "./attack.ts";
-import { linesAt, literal, picture, streamOf, type RawPage } from "./raw-pdf.ts";
+import {
+  around,
+  fields,
+  fill,
+  form,
+  inFont,
+  low,
+  over,
+  plain,
+  repeat,
+  SAME,
+  secretAt,
+  state,
+  withState,
+  XOBJECT,
+  type Attack,
+} from "./attack.ts";
+import { linesAt, literal, picture, streamOf } from "./raw-pdf.ts";
 
 type Page = Attack["page"];
 
 /** The place of the hidden lines: x, y, width and height of a rectangle around them. */
 const PLACE = [40, 20, 515, 150] as const;
 const [LEFT, BOTTOM, WIDTH, HEIGHT] = PLACE;
-
-/** The hidden lines, with `after` drawn over them. */
-const over =
-  (after: string | ((secret: readonly string[]) => string), more: Partial<RawPage> = {}, before = ""): Page =>
-  (lines, secret) => ({
-    content: around(lines, `${before} ${secretAt(secret)} ${typeof after === "string" ? after : after(secret)}`),
-    ...more,
-  });
-
-const repeat = (count: number, draw: (i: number) => string) => Array.from({ length: count }, (_, i) => draw(i)).join(" ");
 
 const DINGBATS = {
   fonts: "/F3 20 0 R",
@@ -31,7 +37,6 @@ const type3 = (glyph: string, width = 600) => [
   SAME,
 ];
 
-const inFont = (content: string) => content.replaceAll("/F1 ", "/F3 ");
 const hex = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0).toString(16).padStart(4, "0")).join("");
 const byte = (code: number) => code.toString(16).padStart(2, "0");
 const cmap = (pairs: readonly (readonly [code: number, text: string])[]) =>
@@ -39,24 +44,6 @@ const cmap = (pairs: readonly (readonly [code: number, text: string])[]) =>
     `begincmap 1 begincodespacerange <00> <ff> endcodespacerange ${pairs.length} beginbfchar ${pairs.map(([code, text]) => `<${byte(code)}> <${hex(text)}>`).join(" ")} endbfchar endcmap`,
   );
 const HELVETICA = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding/ToUnicode 21 0 R>>";
-
-/** Letters that read as themselves. */
-const SAME = streamOf(
-  "begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <20> <7e> <0020> endbfrange endcmap",
-);
-
-/** Each hidden line in a form field of its own, with `entries` in the field's dictionary. */
-const fields =
-  (entries: string, { size = 8, objects = [] as readonly string[] } = {}): Page =>
-  (lines, secret) => ({
-    content: around(lines, ""),
-    annotations: secret.map(
-      (line, i) =>
-        `<</Type/Annot/Subtype/Widget/FT/Tx/T(f${i})/F 4/Rect[60 ${145 - 10 * i} 555 ${154 - 10 * i}]/V${literal(line)}/DA(/F1 ${size} Tf 0 g)${entries}>>`,
-    ),
-    objects,
-    catalog: "/AcroForm<</Fields[]/DR<</Font<</F1 4 0 R>>>>>>",
-  });
 
 /** A grey picture of one value, so large that it is not decoded in passing; `side` pixels by `side`. */
 const large = (grey: number, side: number, dictionary = "") =>

@@ -6,8 +6,10 @@ export const A4 = { width: 595.28, height: 841.89 };
 
 // Liberation Sans from pdfjs-dist has the letters of all names here; the built-in fonts of PDF only Western European letters.
 const shipped = join(dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json")), "standard_fonts");
+/** A font of which the whole program is at hand. */
+export const LIBERATION = join(shipped, "LiberationSans-Regular.ttf");
 const FACES = {
-  liberation: { regular: join(shipped, "LiberationSans-Regular.ttf"), bold: join(shipped, "LiberationSans-Bold.ttf") },
+  liberation: { regular: LIBERATION, bold: join(shipped, "LiberationSans-Bold.ttf") },
   helvetica: { regular: "Helvetica", bold: "Helvetica-Bold" },
   times: { regular: "Times-Roman", bold: "Times-Bold" },
 };

@@ -1,7 +1,7 @@
 import { clean } from "./clean.ts";
 import { BLACK, isSame, WHITE, type Rgb } from "./colour.ts";
 import type { Box, HiddenText } from "./document.ts";
-import { clampToPage, height, round, transformBox, width, type Matrix } from "./geometry.ts";
+import { clampToPage, contains, height, round, transformBox, width, type Matrix } from "./geometry.ts";
 import type { PdfAnnotation } from "./pdf.ts";
 import type { Line } from "./words.ts";
 
@@ -27,20 +27,26 @@ export function linksOf(annotations: readonly PdfAnnotation[], page: OnPage): { 
     .map((annotation) => ({ url: annotation.url!, box: boxOf(annotation, page) }));
 }
 
-/** Values of text fields whose own drawing paints no text, seen and unseen. `painted`: ids of the fields that paint text. */
+/** Values of fields whose own drawing paints no text, seen and unseen. `painted`: ids of the fields that paint text. */
 export function fieldLines(
   annotations: readonly PdfAnnotation[],
   painted: ReadonlySet<string>,
   page: OnPage,
   scale: number,
+  mayBeHidden: boolean,
 ): { seen: Line[]; unseen: Line[] } {
   const lines = { seen: [] as Line[], unseen: [] as Line[] };
+  const covers = mayBeHidden ? [] : annotations.filter(({ subtype }) => subtype === "Widget").map((one) => coverOf(one, page));
+  let at = -1;
   for (const annotation of annotations) {
-    if (annotation.fieldType !== "Tx" || painted.has(annotation.id)) continue;
-    const text = typeof annotation.fieldValue === "string" ? clean(annotation.fieldValue) : "";
+    if (annotation.subtype === "Widget") at += 1;
+    if (!TEXT_FIELDS.has(annotation.fieldType ?? "") || painted.has(annotation.id)) continue;
+    const text = clean(valueOf(annotation));
     const box = boxOf(annotation, page);
     const words = text.split(" ").filter((word) => word !== "");
-    const fitting = isDrawnByViewer(annotation, box, scale, text.length) ? wordsThatFit(words, annotation, box) : 0;
+    const isUnder = covers.slice(at + 1).some((cover) => cover && contains(cover, ...middleOf(box)));
+    const isShown = !mayBeHidden && !isUnder && isDrawnByViewer(annotation, box, scale, text.length);
+    const fitting = isShown ? wordsThatFit(words, annotation, box) : 0;
     for (const [pile, some] of [
       [lines.seen, words.slice(0, fitting)],
       [lines.unseen, words.slice(fitting)],
@@ -49,6 +55,31 @@ export function fieldLines(
   }
   return lines;
 }
+
+/** Fields that show their value as text: text fields, and choices from a list. */
+const TEXT_FIELDS: ReadonlySet<string> = new Set(["Tx", "Ch"]);
+
+const valueOf = ({ fieldValue }: PdfAnnotation): string => {
+  const values: readonly unknown[] = Array.isArray(fieldValue) ? fieldValue : [fieldValue];
+  return values.filter((value) => typeof value === "string").join(" ");
+};
+
+const middleOf = ([x0, y0, x1, y1]: Box): [x: number, y: number] => [(x0 + x1) / 2, (y0 + y1) / 2];
+
+/** Kinds of annotations that a viewer fills where the file does not draw them. */
+const FILLED: ReadonlySet<string> = new Set(["Redact", "FreeText", "Ink"]);
+
+/** The place over which a viewer paints an annotation that the file leaves to it: a field with a ground, a note, a redaction. */
+function coverOf(annotation: PdfAnnotation, page: OnPage): Box | undefined {
+  const { subtype = "", hasAppearance, backgroundColor, hidden, annotationFlags = 0 } = annotation;
+  if (hidden || (annotationFlags & UNVIEWED) !== 0) return undefined;
+  if (subtype === "Widget") return backgroundColor && !hasAppearance ? boxOf(annotation, page) : undefined;
+  return FILLED.has(subtype) && !hasAppearance ? boxOf(annotation, page) : undefined;
+}
+
+/** The places of a page over which viewers paint what the file does not draw itself. */
+export const coversOf = (annotations: readonly PdfAnnotation[], page: OnPage): Box[] =>
+  annotations.map((annotation) => coverOf(annotation, page)).filter((box) => box !== undefined);
 
 /** Flags of an annotation (ISO 32000-2, 12.5.3): hidden, and not viewed. */
 const UNVIEWED = 2 | 32;
@@ -91,10 +122,18 @@ function isDrawnByViewer(annotation: PdfAnnotation, box: Box, scale: number, let
 
 const rgbOf = (colour: ArrayLike<number>): Rgb => [colour[0] ?? 0, colour[1] ?? 0, colour[2] ?? 0];
 
-/** Notes pinned to the page: their text opens on a click and is not on the page. */
-export function notesOf(annotations: readonly PdfAnnotation[], page: OnPage): { text: string; box: Box }[] {
+/**
+ * Notes pinned to the page: their text opens on a click and is not on the page. A text that stands on the page is one where the file draws
+ * nothing of it. `painted`: ids of the annotations that paint text.
+ */
+export function notesOf(
+  annotations: readonly PdfAnnotation[],
+  painted: ReadonlySet<string>,
+  page: OnPage,
+): { text: string; box: Box }[] {
   return annotations
-    .filter(({ subtype }) => subtype !== "Link" && subtype !== "Widget" && subtype !== "FreeText")
+    .filter(({ subtype }) => subtype !== "Link" && subtype !== "Widget")
+    .filter(({ subtype, hasAppearance, id }) => subtype !== "FreeText" || (hasAppearance === true && !painted.has(id)))
     .map((annotation) => ({ text: clean(annotation.contentsObj?.str ?? ""), box: boxOf(annotation, page) }))
     .filter(({ text }) => text !== "");
 }

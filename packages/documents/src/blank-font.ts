@@ -1,7 +1,7 @@
+import { fontProgram, type FontProgram } from "./font-program.ts";
+import type { GlyphShape } from "./glyph-shape.ts";
 import type { LoadedFont, PdfFont, PdfGlyph } from "./pdf.ts";
 
-/** A charstring shorter than this, in bytes, has room for a move and an end only, and draws nothing. */
-const EMPTY_CHARSTRING = 6;
 /** A font is judged from this many different letters on. */
 const LETTERS_TO_JUDGE = 4;
 /** Outlines shorter than this on average, in bytes, may be specks; those of letters take three times as much. */
@@ -11,11 +11,19 @@ const LETTERS_TO_MEASURE = 8;
 /** Letters of a font that draw nothing: all of them, some, or none. */
 export type Blankness = "all" | "some" | "none";
 
-/** Bytes of the outline of a character, 0 when it is empty; undefined when that is unknown. */
-type Draws = (character: string) => number | undefined;
+/** A letter encloses at least this area, in square font sizes; a thin "l" has ten times as much. */
+const LEAST_AREA = 0.001;
+/** Half of a font's letters are at least this high, in font sizes; those of small script fonts are. */
+const LEAST_HEIGHT = 0.3;
 
 interface Seen {
-  readonly draws: Draws | undefined;
+  readonly program: FontProgram | undefined;
+  /** Letters whose outlines enclose nothing. */
+  strays: number;
+  /** Of letters, in font sizes. */
+  readonly heights: number[];
+  /** The middle one of the first so many heights. */
+  middle: { readonly of: number; readonly height: number };
   readonly blank: Set<string>;
   readonly inked: Set<string>;
   /** Of the outlines of all inked letters. */
@@ -29,6 +37,8 @@ interface Seen {
 export class BlankFonts {
   readonly #fonts: ReadonlySet<LoadedFont>;
   readonly #seen = new Map<PdfFont, Seen>();
+  readonly #programs = new Map<PdfFont, FontProgram | undefined>();
+  readonly #painted = new Map<PdfFont, Map<string, boolean>>();
 
   constructor(fonts: ReadonlySet<LoadedFont>) {
     this.#fonts = fonts;
@@ -40,136 +50,70 @@ export class BlankFonts {
     const known = this.#seen.get(font);
     if (known && (known.blank.has(fontChar) || known.inked.has(fontChar))) return;
     if (!/[\p{L}\p{N}]/u.test(unicode ?? "")) return;
-    const seen = known ?? { draws: this.#program(font), blank: new Set<string>(), inked: new Set<string>(), inkedBytes: 0 };
+    const seen: Seen = known ?? {
+      program: this.#program(font),
+      strays: 0,
+      heights: [],
+      middle: { of: 0, height: 1 },
+      blank: new Set<string>(),
+      inked: new Set<string>(),
+      inkedBytes: 0,
+    };
     if (!known) this.#seen.set(font, seen);
-    const length = seen.draws?.(fontChar);
+    const length = seen.program?.length(fontChar);
     if (isInFont === false || length === 0) seen.blank.add(fontChar);
     else {
       seen.inked.add(fontChar);
       seen.inkedBytes += length ?? Infinity;
+      const shape = seen.program?.shape(fontChar);
+      if (!shape) return;
+      if (isStray(shape)) seen.strays += 1;
+      else seen.heights.push(shape.height);
     }
+  }
+
+  /** False for a glyph that draws nothing, as a space; of a font that cannot be read no glyph is known to draw. */
+  paints(font: PdfFont, { fontChar }: PdfGlyph): boolean {
+    if (!fontChar || font.missingFile !== false) return false;
+    const known = this.#painted.get(font) ?? new Map<string, boolean>();
+    this.#painted.set(font, known);
+    const paints = known.get(fontChar) ?? (this.#program(font)?.length(fontChar) ?? 0) > 0;
+    known.set(fontChar, paints);
+    return paints;
   }
 
   /** Among the letters noted so far. */
   of(font: PdfFont): Blankness {
     const seen = this.#seen.get(font);
     if (seen === undefined) return "none";
-    const { blank, inked, inkedBytes } = seen;
+    const { blank, inked, inkedBytes, strays } = seen;
     if (blank.size >= LETTERS_TO_JUDGE) return inked.size > 0 ? "some" : "all";
+    if (strays >= LETTERS_TO_JUDGE) return "some";
     return inked.size >= LETTERS_TO_MEASURE && inkedBytes / inked.size < SPECK ? "some" : "none";
   }
 
-  #program(font: PdfFont): Draws | undefined {
+  /** Factor from a font's size to the size that its letters look like: 1, or less where the font draws them small. */
+  sizeOf(font: PdfFont): number {
+    const seen = this.#seen.get(font);
+    if (seen === undefined || seen.heights.length < LETTERS_TO_JUDGE) return 1;
+    const { heights } = seen;
+    if (seen.middle.of !== heights.length)
+      seen.middle = { of: heights.length, height: heights.toSorted((a, b) => a - b)[heights.length >> 1]! };
+    return Math.min(1, seen.middle.height / LEAST_HEIGHT);
+  }
+
+  #program(font: PdfFont): FontProgram | undefined {
+    if (!this.#programs.has(font)) this.#programs.set(font, this.#read(font));
+    return this.#programs.get(font);
+  }
+
+  #read(font: PdfFont): FontProgram | undefined {
     if (!font.loadedName) return undefined;
     for (const { family, data } of this.#fonts) {
-      if (family === font.loadedName) return programOf(data);
+      if (family === font.loadedName) return fontProgram(data, font.fontMatrix?.[3]);
     }
     return undefined;
   }
 }
 
-function programOf(data: Uint8Array): Draws | undefined {
-  try {
-    const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
-    const tables = tablesOf(view);
-    const cmap = tables.get("cmap");
-    const length = trueTypeLengths(view, tables) ?? charstringLengths(view, tables);
-    if (cmap === undefined || !length) return undefined;
-    const glyphs = charactersOf(view, cmap);
-    return (character) => {
-      const glyph = glyphs.get(character.codePointAt(0)!);
-      return glyph ? length(glyph) : undefined;
-    };
-  } catch {
-    // An offset outside the data: browsers refuse such a font, too.
-    return undefined;
-  }
-}
-
-function tablesOf(view: DataView): Map<string, number> {
-  const tables = new Map<string, number>();
-  for (let i = 0; i < view.getUint16(4); i += 1) {
-    const at = 12 + 16 * i;
-    const tag = String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3));
-    tables.set(tag, view.getUint32(at + 8));
-  }
-  return tables;
-}
-
-/** Glyph numbers by character code, from the segments (format 4) that pdf.js writes. */
-function charactersOf(view: DataView, cmap: number): Map<number, number> {
-  const glyphs = new Map<number, number>();
-  for (let i = 0; i < view.getUint16(cmap + 2); i += 1) {
-    const at = cmap + view.getUint32(cmap + 4 + 8 * i + 4);
-    if (view.getUint16(at) !== 4) continue;
-    const segments = view.getUint16(at + 6) / 2;
-    for (let s = 0; s < segments; s += 1) {
-      const end = view.getUint16(at + 14 + 2 * s);
-      const start = view.getUint16(at + 16 + 2 * segments + 2 * s);
-      const delta = view.getUint16(at + 16 + 4 * segments + 2 * s);
-      const offsetAt = at + 16 + 6 * segments + 2 * s;
-      const offset = view.getUint16(offsetAt);
-      for (let code = start; code <= end && code < 0xffff; code += 1) {
-        const glyph = offset === 0 ? code : view.getUint16(offsetAt + offset + 2 * (code - start));
-        glyphs.set(code, (glyph + delta) & 0xffff);
-      }
-    }
-  }
-  return glyphs;
-}
-
-function trueTypeLengths(view: DataView, tables: ReadonlyMap<string, number>): ((glyph: number) => number) | undefined {
-  const [loca, head] = [tables.get("loca"), tables.get("head")];
-  if (loca === undefined || head === undefined) return undefined;
-  const isLong = view.getInt16(head + 50) === 1;
-  const offset = (glyph: number) => (isLong ? view.getUint32(loca + 4 * glyph) : view.getUint16(loca + 2 * glyph));
-  return (glyph) => (offset(glyph + 1) - offset(glyph)) * (isLong ? 1 : 2);
-}
-
-/** Lengths in the CFF table's list of charstrings, which its top dictionary names by operator 17. */
-function charstringLengths(view: DataView, tables: ReadonlyMap<string, number>): ((glyph: number) => number) | undefined {
-  const cff = tables.get("CFF ");
-  if (cff === undefined) return undefined;
-  const names = listAt(view, cff + view.getUint8(cff + 2));
-  const tops = listAt(view, names.end);
-  const place = operandOf(view, tops.at(0), tops.at(1), 17);
-  if (place === undefined) return undefined;
-  const strings = listAt(view, cff + place);
-  return (glyph) => {
-    const length = glyph < strings.count ? strings.at(glyph + 1) - strings.at(glyph) : EMPTY_CHARSTRING;
-    // Charstrings share subroutines, so their length says little.
-    return length < EMPTY_CHARSTRING ? 0 : Infinity;
-  };
-}
-
-function listAt(view: DataView, at: number): { count: number; at: (index: number) => number; end: number } {
-  const count = view.getUint16(at);
-  if (count === 0) return { count, at: () => at + 2, end: at + 2 };
-  const size = view.getUint8(at + 2);
-  const data = at + 3 + size * (count + 1) - 1;
-  const item = (index: number) => {
-    let offset = 0;
-    for (let i = 0; i < size; i += 1) offset = offset * 256 + view.getUint8(at + 3 + size * index + i);
-    return data + offset;
-  };
-  return { count, at: item, end: item(count) };
-}
-
-/** The last operand before an operator of a CFF dictionary. */
-function operandOf(view: DataView, from: number, to: number, operator: number): number | undefined {
-  let operand: number | undefined;
-  for (let at = from; at < to;) {
-    const byte = view.getUint8(at);
-    if (byte === operator) return operand;
-    if (byte <= 21) at += byte === 12 ? 2 : 1;
-    else if (byte === 28) [operand, at] = [view.getInt16(at + 1), at + 3];
-    else if (byte === 29) [operand, at] = [view.getInt32(at + 1), at + 5];
-    else if (byte === 30) {
-      while (at < to && (view.getUint8(++at) & 0x0f) !== 0x0f);
-      at += 1;
-    } else if (byte <= 246) [operand, at] = [byte - 139, at + 1];
-    else if (byte <= 250) [operand, at] = [(byte - 247) * 256 + view.getUint8(at + 1) + 108, at + 2];
-    else [operand, at] = [-(byte - 251) * 256 - view.getUint8(at + 1) - 108, at + 2];
-  }
-  return undefined;
-}
+const isStray = ({ area, height }: GlyphShape): boolean => area <= LEAST_AREA * Math.min(1, height * height);

@@ -140,7 +140,8 @@ const touches = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3]
 const isSurface = (shape: Shape, within: Box): boolean =>
   shape.alpha >= OPAQUE && shape.blend === "source-over" && isOneColour(shape, within);
 
-const isOneColour = ({ box, polygons, clip, paint, mask }: Shape, within: Box): boolean =>
+/** True when a shape paints all of a rectangle in one colour. */
+export const isOneColour = ({ box, polygons, clip, paint, mask }: Shape, within: Box): boolean =>
   !polygons && !clip.outline && !mask && typeof paint === "object" && isAround(box, within) && isAround(clip.box, within);
 
 /** True when a group changes all places of a rectangle in the same way. */

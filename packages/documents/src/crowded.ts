@@ -1,4 +1,4 @@
-import type { HiddenKind } from "./document.ts";
+import type { Box, HiddenKind } from "./document.ts";
 import { area, height, width } from "./geometry.ts";
 import { beginsWithLetter, centre, isLetter, type Glyph } from "./paint.ts";
 import type { Veils } from "./veils.ts";
@@ -29,6 +29,24 @@ export function isPile(run: readonly Glyph[]): boolean {
 }
 
 const STRAIGHT = 0.99;
+
+/** Letters of a Type 3 font of which half are lower than this, in points, are specks: its font size says nothing of them. */
+const LOWEST_LETTER = 1.2;
+const LETTERS_TO_MEASURE = 4;
+
+/** True for a run of a Type 3 font whose letters are too low to be read. */
+export function areSpecks(run: readonly Glyph[], scale: number): boolean {
+  if (!run[0]!.style.font.isType3Font) return false;
+  const heights = run.filter((glyph) => isLetter(glyph) && !glyph.isBlank).map(({ box, style }) => across(box, style.along));
+  if (heights.length < LETTERS_TO_MEASURE) return false;
+  return heights.toSorted((a, b) => a - b)[heights.length >> 1]! * scale < LOWEST_LETTER;
+}
+
+/** Height of a letter's ink across its line; a slanted line counts by the larger side. */
+const across = (box: Box, [ax, ay]: Glyph["style"]["along"]): number => {
+  if (Math.abs(ax) > 0.99) return height(box);
+  return Math.abs(ay) > 0.99 ? width(box) : Math.max(width(box), height(box));
+};
 
 /** A ligature draws up to this many letters. */
 const LIGATURE = 3;
@@ -81,7 +99,7 @@ const CROWD = 150;
 /** Letters that lie on each other: two are an accent or a shadow. */
 const PILE = 3;
 
-/** Visible letters over which other letters, or many thin lines, are painted later. */
+/** Visible letters over which other letters are painted later, or that lie among many thin lines. */
 export function contested(
   runs: readonly (readonly Glyph[])[],
   kinds: ReadonlyMap<Glyph, HiddenKind | undefined>,
@@ -108,10 +126,10 @@ export function contested(
 const HUGE = 10_000;
 const NOWHERE: ReadonlySet<HiddenKind | undefined> = new Set(["offPage", "clipped"]);
 
-function isVeiled({ box, order }: Glyph, veils: Veils): boolean {
+function isVeiled({ box }: Glyph, veils: Veils): boolean {
   const [x, y] = centre(box);
   const quarter = height(box) / 4;
-  return veils.after(order, x, y) + veils.after(order, x, y + quarter) >= 2 * VEILED;
+  return veils.at(x, y) + veils.at(x, y + quarter) >= 2 * VEILED;
 }
 
 /** Glyphs by the squares of the page on which they lie. */
@@ -120,8 +138,10 @@ class Tiles {
   readonly #large: Glyph[] = [];
 
   add(glyph: Glyph): void {
-    if (glyph.isBlank || glyph.text.trim() === "" || area(glyph.box) <= 0) return;
-    const tiles = tilesOf(glyph);
+    if (glyph.isBlank || (glyph.text.trim() === "" && !glyph.isPaintedSpace)) return;
+    const box = inkBox(glyph);
+    if (area(box) <= 0) return;
+    const tiles = tilesOf(box);
     if (!tiles) this.#large.push(glyph);
     else {
       for (const tile of tiles) {
@@ -152,8 +172,15 @@ class Tiles {
   }
 }
 
+/** The box of a letter with the line that outlines it. */
+function inkBox({ box, style }: Glyph): Box {
+  if (style.mode % 4 !== 1 && style.mode % 4 !== 2) return box;
+  const reach = style.pen / 2;
+  return [box[0] - reach, box[1] - reach, box[2] + reach, box[3] + reach];
+}
+
 function lieOnEachOther(glyph: Glyph, other: Glyph): boolean {
-  const [a, b] = [glyph.box, other.box];
+  const [a, b] = [glyph.box, inkBox(other)];
   const across = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
   const down = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
   if (across <= 0 || down <= 0) return false;
@@ -162,7 +189,7 @@ function lieOnEachOther(glyph: Glyph, other: Glyph): boolean {
 
 const tileAt = (column: number, row: number) => row * 65_536 + column;
 
-function tilesOf({ box: [x0, y0, x1, y1] }: Glyph): number[] | undefined {
+function tilesOf([x0, y0, x1, y1]: Box): number[] | undefined {
   const [c0, r0] = [Math.floor(x0 / TILE), Math.floor(y0 / TILE)];
   const [c1, r1] = [Math.floor(x1 / TILE), Math.floor(y1 / TILE)];
   // Damaged files have letters without a place.

@@ -4,7 +4,7 @@ class Unused {
   readonly isUnused = true;
 }
 
-/** Stands in for `FontFace`, always loaded; blank-font.ts reads its data. */
+/** Stands in for `FontFace`, always loaded; blank-font.ts reads its data, of which pdf.js clears its own copy. */
 class Font {
   readonly loaded = Promise.resolve();
   readonly family: string;
@@ -12,7 +12,7 @@ class Font {
 
   constructor(family: string, data: unknown) {
     this.family = family;
-    this.data = data;
+    this.data = data instanceof Uint8Array ? data.slice() : data;
   }
 }
 

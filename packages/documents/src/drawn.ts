@@ -14,6 +14,8 @@ const BLUE_SHARE = 3;
 const OWN_PERCENT = 40;
 /** Least share of a letter's box that must differ, in thousandths; the stem of an "l" is a fifth of it. */
 const INKED_THOUSANDTHS = 20;
+/** The same for letters that may be cut: those of a thin face have ink on an eighth. */
+const CUT_INKED_THOUSANDTHS = 90;
 const FEWEST_PIXELS = 3;
 /** Least share of a letter's ink that must be free, in percent. */
 const WHOLE_PERCENT = 45;
@@ -29,6 +31,8 @@ export interface Doubt {
   readonly kind: HiddenKind;
   /** Other letters or thin lines lie on it. */
   readonly isCrowded: boolean;
+  /** It may be drawn in part, through a clip or a mask that also cuts its own drawing. */
+  readonly isCut?: boolean;
 }
 
 /** The glyphs of one text operator. */
@@ -60,8 +64,13 @@ function unseenOn(page: DrawnPage, runs: readonly Run[], objects: ReadonlyMap<Ru
       const isLost = (glyph: Glyph) => lost.some(({ box }) => overlap(box, glyph.box));
       const object = objects.get(run);
       const missing = letters.filter((glyph) => {
-        const isFree = doubtful.get(glyph)!.isCrowded ? shows : showsThrough;
-        return isLost(glyph) || !isFree(glyph, whole, object && { without, alone });
+        const { isCrowded, isCut } = doubtful.get(glyph)!;
+        const least: Least = {
+          // The rim of letters under something that may let them through is as visible as the rest.
+          ownPercent: isCrowded ? OWN_PERCENT : 0,
+          inkedThousandths: isCut ? CUT_INKED_THOUSANDTHS : INKED_THOUSANDTHS,
+        };
+        return isLost(glyph) || !shows(glyph, whole, object && { without, alone }, least);
       });
       const share = missing.length / letters.length;
       if (share >= MOSTLY) for (const glyph of letters) unseen.add(glyph);
@@ -80,21 +89,25 @@ interface Others {
   readonly alone: Bitmap;
 }
 
-/** The same for letters under something that may let them through: its rim is as visible as the rest. */
-const showsThrough: typeof shows = (glyph, whole, other) => shows(glyph, whole, other, 0);
+interface Least {
+  /** Share of the difference that the letter's own colour would make. */
+  readonly ownPercent: number;
+  /** Share of the letter's box that must differ. */
+  readonly inkedThousandths: number;
+}
 
 /**
  * True when a letter's box differs between the page and the page without its text, in most places where the text alone has ink. When the
  * text is no object of the page, as that of a field, the box must have ink of two colours.
  */
-function shows(glyph: Glyph, whole: Bitmap, other: Others | undefined, ownPercent = OWN_PERCENT): boolean {
+function shows(glyph: Glyph, whole: Bitmap, other: Others | undefined, { ownPercent, inkedThousandths }: Least): boolean {
   const { without, alone } = other ?? {};
   const [sx, sy] = whole.scale;
   const [x0, y0] = [Math.max(0, Math.floor(glyph.box[0] * sx)), Math.max(0, Math.floor(glyph.box[1] * sy))];
   const [x1, y1] = [Math.min(whole.width, Math.ceil(glyph.box[2] * sx)), Math.min(whole.height, Math.ceil(glyph.box[3] * sy))];
   const own =
     Array.isArray(glyph.style.fill) && glyph.style.mode % 4 === 0 ? (glyph.style.fill as number[]).toReversed() : undefined;
-  const needed = Math.max(FEWEST_PIXELS, Math.floor(((x1 - x0) * (y1 - y0) * INKED_THOUSANDTHS) / 1000));
+  const needed = Math.max(FEWEST_PIXELS, Math.floor(((x1 - x0) * (y1 - y0) * inkedThousandths) / 1000));
   const paper = (y0 * whole.width + x0) * 4;
   let [inked, expected] = [0, 0];
   for (let y = y0; y < y1; y += 1) {

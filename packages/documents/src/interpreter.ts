@@ -33,6 +33,8 @@ export interface Surface {
   readonly mayPicturesBeClear: boolean;
   /** Called for every glyph shown in an embedded font. */
   readonly noteGlyph: (font: PdfFont, glyph: PdfGlyph) => void;
+  /** False for a glyph of an embedded font that draws nothing, as a space. */
+  readonly paintsGlyph: (font: PdfFont, glyph: PdfGlyph) => boolean;
 }
 
 /** The start of a nested drawing: a pattern's tile or a glyph of a Type 3 font. */
@@ -84,6 +86,8 @@ export class Interpreter {
   readonly patternBases: Matrix[];
   /** Enclosing marked content, true for a layer that is off. */
   readonly markedContent: boolean[] = [];
+  /** Depth of the marked content at which each enclosing form begins. A form does not close what was opened outside of it. */
+  readonly formBases: number[] = [0];
   hiddenLayers = 0;
   annotation: string | undefined;
 
@@ -102,6 +106,7 @@ export class Interpreter {
       emOf: (font) => (font.isType3Font ? looks.em(font) : 1),
       isLeftOutBlank: surface.arePicturesKnown ? true : undefined,
       note: surface.noteGlyph,
+      paints: surface.paintsGlyph,
     };
   }
 
@@ -133,7 +138,7 @@ export class Interpreter {
     const box = bounds && intersect(bounds, this.graphics.clip.box);
     if (!box) return;
     if (width(box) < smallest || height(box) < smallest) {
-      if (this.mayVeil) this.veils.addBox(this.order, box);
+      if (this.mayVeil) this.veils.addBox(box);
       return;
     }
     const { blend, mask, clip } = this.graphics;

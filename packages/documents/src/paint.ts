@@ -68,6 +68,8 @@ export interface Glyph {
   readonly isBlank: boolean | undefined;
   /** A viewer draws another letter than it reads as. */
   readonly isOther?: boolean | undefined;
+  /** It reads as nothing, as a space does, and yet draws something. */
+  readonly isPaintedSpace?: boolean;
   /** A colour set by its font (Type 3). */
   readonly ownPaint?: Paint | undefined;
 }

@@ -1,9 +1,8 @@
-import { fieldLines, linksOf, notesOf, unseenProperties } from "./annotations.ts";
+import { coversOf, fieldLines, linksOf, notesOf, unseenProperties } from "./annotations.ts";
 import { BlankFonts } from "./blank-font.ts";
 import { isBomb } from "./bomb.ts";
 import { columnsApart } from "./columns.ts";
 import type { Box, Document, HiddenText, Page, Word } from "./document.ts";
-import { mayViewersDiffer } from "./dictionaries.ts";
 import { DrawnPages } from "./drawn.ts";
 import { asMatrix, clampToPage, round } from "./geometry.ts";
 import { layersOf } from "./layers.ts";
@@ -20,6 +19,7 @@ import { inReadingOrder } from "./reading-order.ts";
 import { openOrRepair } from "./repair.ts";
 import { sniff } from "./sniff.ts";
 import { verdictOf } from "./verdict.ts";
+import { viewersOf, type Viewers } from "./viewers.ts";
 import { part, scaleOf, type Seen } from "./visibility.ts";
 import { linesOf, type Line } from "./words.ts";
 
@@ -58,7 +58,7 @@ export async function read(bytes: Uint8Array): Promise<Document> {
         drawnPages,
         blankFonts: new BlankFonts(fonts),
         mayPicturesBeClear: hasMasks(bytes),
-        mayViewersDiffer: mayViewersDiffer(bytes),
+        viewers: viewersOf(bytes),
       });
     } finally {
       await drawnPages.close();
@@ -81,14 +81,14 @@ interface Means {
   readonly drawnPages: DrawnPages;
   readonly blankFonts: BlankFonts;
   readonly mayPicturesBeClear: boolean;
-  readonly mayViewersDiffer: boolean;
+  readonly viewers: Viewers;
 }
 
 async function readPages(
   pdf: PdfDocument,
-  { pictures, drawnPages, blankFonts, mayPicturesBeClear, mayViewersDiffer }: Means,
+  { pictures, drawnPages, blankFonts, mayPicturesBeClear, viewers }: Means,
 ): Promise<Document> {
-  const layers = await layersOf(pdf);
+  const layers = await layersOf(pdf, viewers.mayHideLayers);
   const document = new Assembly();
   const effort = new Effort();
   const shortSide = await largestShortSide(pdf);
@@ -101,7 +101,8 @@ async function readPages(
     const operators = await page.getOperatorList();
     const annotations = await annotationsOf(pdf, page, number);
 
-    const known = { matrix: onPage.matrix, page: box, layers, effort, mayPicturesBeClear, mayViewersDiffer, shortSide };
+    const covers = coversOf(annotations, onPage);
+    const known = { matrix: onPage.matrix, page: box, layers, effort, mayPicturesBeClear, viewers, covers, shortSide };
     let look = lookAt(page, operators, { ...known, blankFonts, arePicturesKnown: false });
     const drawn = look.undecided >= LETTERS_TO_LOOK ? await pictures.page(number) : undefined;
     if (drawn) {
@@ -118,11 +119,11 @@ async function readPages(
     ).length;
     document.lostRuns += painting.lostRuns;
 
-    const fields = fieldLines(annotations, painting.annotations, onPage, scale);
+    const fields = fieldLines(annotations, painting.annotations, onPage, scale, viewers.mayHideFields);
     document.addPage(size, [...inReadingOrder(columnsApart(withJustified(linesOf(visible)))), ...fields.seen]);
     document.addHidden("annotation", document.unshown(fields.unseen));
     for (const [kind, glyphs] of hidden) document.addHidden(kind, document.unshown(linesOf(glyphs)));
-    for (const note of notesOf(annotations, onPage)) {
+    for (const note of notesOf(annotations, painting.annotations, onPage)) {
       document.addHidden("annotation", [{ words: [note], box: note.box, em: 0 }]);
     }
     for (const link of linksOf(annotations, onPage)) document.links.push({ page: number, ...link });
@@ -177,7 +178,8 @@ async function decided(
 type Known = Pick<Surface, "matrix" | "page" | "effort" | "mayPicturesBeClear" | "arePicturesKnown"> & {
   readonly layers: PdfLayers;
   readonly blankFonts: BlankFonts;
-  readonly mayViewersDiffer: boolean;
+  readonly viewers: Viewers;
+  readonly covers: readonly Box[];
   /** The short side of the file's largest page. */
   readonly shortSide: number;
 };
@@ -193,17 +195,24 @@ function lookAt(page: PdfPage, operators: PdfOperators, known: Known): { paintin
       page: box,
       scale,
       blankness: (font) => known.blankFonts.of(font),
-      mayViewersDiffer: known.mayViewersDiffer,
+      sizeOf: (font) => known.blankFonts.sizeOf(font),
+      viewers: known.viewers,
+      covers: known.covers,
     }),
   };
 }
 
-const surfaceOf = (page: PdfPage, { layers, blankFonts, shortSide: _, mayViewersDiffer: __, ...known }: Known): Surface => ({
-  ...known,
+const surfaceOf = (page: PdfPage, known: Known): Surface => ({
+  matrix: known.matrix,
+  page: known.page,
+  effort: known.effort,
+  mayPicturesBeClear: known.mayPicturesBeClear,
+  arePicturesKnown: known.arePicturesKnown,
   fontOf: (name) => fontNamed(page, name),
   objectOf: (name) => objectNamed(page, name),
-  noteGlyph: (font, glyph) => blankFonts.note(font, glyph),
-  isLayerVisible: (group) => layers.isVisible(group),
+  noteGlyph: (font, glyph) => known.blankFonts.note(font, glyph),
+  paintsGlyph: (font, glyph) => known.blankFonts.paints(font, glyph),
+  isLayerVisible: (group) => known.layers.isVisible(group),
 });
 
 /** Assembles the pages into one text with offsets. */

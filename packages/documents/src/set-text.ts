@@ -16,6 +16,8 @@ export interface Fonts {
   emOf(font: PdfFont): number;
   /** Called for every glyph shown in an embedded font. */
   note(font: PdfFont, glyph: PdfGlyph): void;
+  /** False for a glyph of an embedded font that draws nothing. */
+  paints(font: PdfFont, glyph: PdfGlyph): boolean;
 }
 
 /** The text and line matrices, which every text object resets. */
@@ -95,8 +97,9 @@ export function setText(
     }
     const end = pen + advance;
     const [px, py, qx, qy] = font.vertical ? [0, pen, 0, end] : [pen, rise, end, rise];
+    const text = textOf(font, item, isAlone);
     glyphs.push({
-      text: textOf(font, item, isAlone),
+      text,
       style,
       box: transformBox(matrix, body),
       x: applyX(matrix, px, py),
@@ -105,7 +108,8 @@ export function setText(
       endY: applyY(matrix, qx, qy),
       order,
       isBlank: look?.isLeftOut ? fonts.isLeftOutBlank : look ? !look.box || look.isSpeck : false,
-      isOther: font.missingFile === true && isOtherLetter(item),
+      isOther: font.missingFile === true ? isOtherLetter(item) : look?.text !== undefined && isOtherThan(item, look.text),
+      isPaintedSpace: text.trim() === "" && (look ? look.box !== undefined : paintsSpace(font, item, fonts)),
       ownPaint: look?.paint,
     });
     pen = end;
@@ -121,6 +125,12 @@ export function setText(
  */
 const isOtherLetter = ({ fontChar, unicode }: PdfGlyph): boolean =>
   fontChar !== undefined && LATIN.test(unicode ?? "") && unicode !== fontChar && PRINTED.test(fontChar);
+
+const isOtherThan = ({ unicode = "" }: PdfGlyph, drawn: string): boolean => LATIN.test(unicode) && unicode !== drawn;
+
+/** True for a glyph that reads as nothing and is drawn. */
+const paintsSpace = (font: PdfFont, glyph: PdfGlyph, fonts: Fonts): boolean =>
+  font.missingFile === true ? (glyph.fontChar ?? "").trim() !== "" : fonts.paints(font, glyph);
 
 const LATIN = /^[A-Za-z]$/;
 /** Signs that fonts of a viewer have. Symbols of fonts that it lacks stand in the private area. */

@@ -14,6 +14,8 @@ export interface Look {
   readonly isLeftOut: boolean;
   /** It has too little ink for a letter. */
   readonly isSpeck: boolean;
+  /** The letters of another font that it consists of. */
+  readonly text?: string | undefined;
 }
 
 /** Placeholder for the colour of the text while a glyph is interpreted; compared by identity. */
@@ -52,7 +54,9 @@ function lookOf({ glyphs, shapes }: Painting): Look {
   const isSpeck = glyphs.length === 0 && inked.every(({ isPicture }) => !isPicture) && inkOf(inked) < LEAST_INK;
   const largest = inked.toSorted((a, b) => area(b.box) - area(a.box))[0];
   const own = largest && largest.paint !== TEXT_COLOUR ? largest.paint : undefined;
-  return boxes.length === 0 ? NOTHING : { box: boxes.reduce(union), paint: own, isLeftOut: false, isSpeck };
+  if (boxes.length === 0) return NOTHING;
+  const text = shapes.length === 0 ? glyphs.map((glyph) => glyph.text).join("") : undefined;
+  return { box: boxes.reduce(union), paint: own, isLeftOut: false, isSpeck, text };
 }
 
 /** Ink of less than this share of the em square is a speck and no letter. */

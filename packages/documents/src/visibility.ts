@@ -3,10 +3,11 @@ import { contrast, isSame, luminance, WHITE, type Rgb } from "./colour.ts";
 import { colourOf, ink, isBare, isEven, near, PAPER } from "./compose.ts";
 import type { Box, HiddenKind } from "./document.ts";
 import type { Blankness } from "./blank-font.ts";
-import { contested, isPile, readAsMore } from "./crowded.ts";
+import { areSpecks, contested, isPile, readAsMore } from "./crowded.ts";
 import type { Doubt, Doubts } from "./drawn.ts";
 import { around, contains, height, isAround, width } from "./geometry.ts";
 import { LIMITS } from "./limits.ts";
+import type { Viewers } from "./viewers.ts";
 import type { PdfFont } from "./pdf.ts";
 import {
   centre,
@@ -20,6 +21,7 @@ import {
   type Pixel,
   type Shape,
 } from "./paint.ts";
+import { isCut, unevenness } from "./uneven.ts";
 import { shapeWithin } from "./within.ts";
 
 /** Smaller letters, in points on a page of A4 width, cannot be read. */
@@ -83,8 +85,11 @@ export interface View {
   readonly scale: number;
   /** Tells fonts that draw nothing, in part or at all. */
   readonly blankness: (font: PdfFont) => Blankness;
-  /** The file has inks or letters that some viewers do not paint. */
-  readonly mayViewersDiffer: boolean;
+  /** Factor from the size of a font to the size at which it draws its letters. */
+  readonly sizeOf: (font: PdfFont) => number;
+  readonly viewers: Viewers;
+  /** Places over which a viewer draws a note or a field that the file leaves to it. */
+  readonly covers: readonly Box[];
 }
 
 /** Separates the visible glyphs of a page from the hidden ones, with the reason. */
@@ -96,7 +101,9 @@ export function part(painting: Painting, view: View): Seen {
   let undecided = 0;
   for (const run of runs) {
     const judged = judgeRun(run, painting.root, view);
-    for (const [glyph, kind] of judged.doubts) doubts.set(glyph, { kind, isCrowded: false });
+    for (const [glyph, kind] of judged.doubts) {
+      doubts.set(glyph, { kind, isCrowded: false, isCut: mayBeCut(glyph, kind, view) });
+    }
     run.forEach((glyph, i) => kinds.set(glyph, judged.kinds[i]));
   }
   if (isScan(painting, page, kinds)) undecided = admitRecognisedText(runs, kinds, painting, page);
@@ -114,6 +121,13 @@ export function part(painting: Painting, view: View): Seen {
   const invisible = runs.filter((run) => isInvisible(run, kinds) && liesOnShapes(run, painting.shapes));
   return { visible, hidden, undecided, runs, doubts, invisible };
 }
+
+/** True for a letter that may be drawn in part: through a clip, a mask or a pattern, or in a font with strange letters. */
+const mayBeCut = ({ style }: Glyph, kind: HiddenKind, { blankness }: View): boolean =>
+  kind === "clipped" ||
+  style.mask !== undefined ||
+  typeof style.fill === "function" ||
+  (kind === "renderMode" && blankness(style.font) === "some");
 
 const isInvisible = (run: readonly Glyph[], kinds: ReadonlyMap<Glyph, HiddenKind | undefined>): boolean => {
   const letter = run.find(isLetter);
@@ -143,13 +157,15 @@ interface Judged {
   readonly doubts: readonly (readonly [Glyph, HiddenKind])[];
 }
 
-function judgeRun(run: readonly Glyph[], root: Group, { page, scale, blankness, mayViewersDiffer }: View): Judged {
+function judgeRun(run: readonly Glyph[], root: Group, view: View): Judged {
+  const { page, scale, blankness, covers } = view;
   const { style, order } = run[0]!;
   const all = (kind: HiddenKind | undefined): Judged => ({ kinds: run.map(() => kind), doubts: [] });
   if (style.isLayerOff) return all("layer");
   const blank = blankness(style.font);
   if (style.mode === 3 || blank === "all") return all("renderMode");
-  if (style.em * scale < SMALLEST_EM) return all("size");
+  if (style.isOfAnnotation && view.viewers.mayHideFields) return all("annotation");
+  if (style.em * scale * view.sizeOf(style.font) < SMALLEST_EM || areSpecks(run, scale)) return all("size");
   if (style.isMirrored) return all("mirrored");
   if (style.isBroken) return all("renderMode");
   if (style.stretch < NARROWEST_STRETCH || isPile(run)) return all("zeroWidth");
@@ -174,16 +190,24 @@ function judgeRun(run: readonly Glyph[], root: Group, { page, scale, blankness, 
   const kinds = run.map((glyph): HiddenKind | undefined => {
     const unseen = isWhole ? undefined : whereabouts(glyph, page);
     if (unseen) return unseen;
+    if (covers.length > 0 && !style.isOfAnnotation && covers.some((box) => contains(box, ...centre(glyph.box)))) return "covered";
     if (glyph.isBlank && isLetter(glyph)) return "renderMode";
     if (more.has(glyph)) return "zeroWidth";
     if ((glyph.isBlank === undefined || blank === "some") && isLetter(glyph)) doubts.push([glyph, "renderMode"]);
-    else if (mayViewersDiffer && !style.isOfAnnotation && isLetter(glyph)) doubts.push([glyph, "renderMode"]);
-    if (isOnPaper && !glyph.ownPaint) return inkKind;
+    else if (view.viewers.mayDiffer && !style.isOfAnnotation && isLetter(glyph)) doubts.push([glyph, "renderMode"]);
+    if (isOnPaper && !glyph.ownPaint) {
+      if (!isWhole && isLetter(glyph) && isCut(glyph)) doubts.push([glyph, "clipped"]);
+      return inkKind;
+    }
     const isAsOthers = isOnSurface && !glyph.ownPaint && glyph.isBlank === false;
     const judged = (isAsOthers ? onSurface : undefined) ?? judge(glyph, ground, scale, isAsOthers);
     if (isAsOthers) onSurface = judged;
     const { kind, isUndecided } = judged;
     if (isUndecided && glyph.text.trim() !== "") doubts.push([glyph, isUnder(glyph, ground) ? "covered" : faint(glyph)]);
+    else if (!kind && !isAsOthers && style.mode !== 7 && isLetter(glyph)) {
+      const uneven = unevenness(glyph, ground, (a, b) => differ(a, b, style.em * scale));
+      if (uneven) doubts.push([glyph, uneven]);
+    }
     return kind;
   });
   return { kinds, doubts };

@@ -8,6 +8,7 @@ import { softMask } from "../soft-mask.ts";
 
 function beginForm(interpreter: Interpreter, args: readonly unknown[]): void {
   interpreter.save();
+  interpreter.formBases.push(interpreter.markedContent.length);
   interpreter.transform(asMatrix(args[0] as ArrayLike<number> | null));
   const { matrix } = interpreter.graphics;
   interpreter.patternBases.push(matrix);
@@ -16,6 +17,7 @@ function beginForm(interpreter: Interpreter, args: readonly unknown[]): void {
 
 function endForm(interpreter: Interpreter): void {
   if (interpreter.patternBases.length > 1) interpreter.patternBases.pop();
+  if (interpreter.formBases.length > 1) interpreter.formBases.pop();
   interpreter.restore();
 }
 
@@ -81,6 +83,7 @@ function beginAnnotation(interpreter: Interpreter, args: readonly unknown[]): vo
   interpreter.transform(asMatrix(placement));
   interpreter.transform(asMatrix(matrix));
   interpreter.patternBases.push(graphics.matrix);
+  interpreter.formBases.push(interpreter.markedContent.length);
   graphics.orderAtTransform = undefined;
 }
 
@@ -106,6 +109,7 @@ export const groupOperators: OperatorTable = {
   [OPS.beginMarkedContent]: ({ markedContent }) => void markedContent.push(false),
   [OPS.beginMarkedContentProps]: beginLayer,
   [OPS.endMarkedContent]: (interpreter) => {
+    if (interpreter.markedContent.length <= interpreter.formBases.at(-1)!) return;
     if (interpreter.markedContent.pop()) interpreter.hiddenLayers -= 1;
   },
 };

@@ -52,11 +52,11 @@ function paintPath(interpreter: Interpreter, args: readonly unknown[]): void {
   clipToPath(interpreter, lines);
 }
 
-function veilAlong({ veils, order }: Interpreter, lines: readonly number[][], pen: number): void {
+function veilAlong({ veils }: Interpreter, lines: readonly number[][], pen: number): void {
   const width = Math.max(pen, HAIRLINE);
   for (const points of lines) {
     for (let i = 0; i + 3 < points.length; i += 2) {
-      veils.addLine(order + 1, [points[i]!, points[i + 1]!, points[i + 2]!, points[i + 3]!], width);
+      veils.addLine([points[i]!, points[i + 1]!, points[i + 2]!, points[i + 3]!], width);
     }
   }
 }
