@@ -17,7 +17,11 @@ const ANNOUNCED =
 
 /** The subjects of adverts that a line touches. */
 const signsIn = remembered((line): readonly number[] => SIGNS.flatMap((sign, index) => (sign.test(line) ? [index] : [])));
-const isAnnouncement = remembered((line): boolean => ANNOUNCED.test(line));
+const isAnnouncement = remembered((line): boolean => ANNOUNCED.test(line) || NOT_OWN.test(line));
+
+/** Announces a list of what somebody wants to learn, lacks or has read: no skills either. */
+const NOT_OWN =
+  /^[^\p{L}]{0,4}(?:(?:(?:skills|things|topics|tools) )?(?:i )?(?:(?:want|would like|hope|plan)|i'd like) to learn|(?:skills|things|tools) (?:that )?i (?:do not have|don't have|lack)|missing skills|(?:books|articles) (?:i )?(?:have )?read|(?:das )?mochte ich (?:noch |gerne? )?lernen|(?:kenntnisse,? )?(?:die|was) mir (?:noch )?fehl(?:en|t)|fehlende kenntnisse|gelesene (?:fach)?bucher|(?:me gustaria|quiero) aprender|(?:conocimientos|habilidades) que no tengo|lo que me falta|libros leidos|sus requisitos|ogrenmek istediklerim|(?:sahip olmadigim|bilmedigim) (?:beceriler|programlar|konular)|okudugum kitaplar|sizin sartlariniz)\s*:?$/u;
 
 /** Number of subjects that make an advert; a CV may contain one by chance. */
 const MIN_SUBJECTS = 2;
@@ -55,7 +59,8 @@ export const pastedAdverts = (plain: string, starts: readonly number[]): Span[] 
     }
     const closed = closing(lines, last, boundaries);
     stretches.push({
-      start: lines[opening(plain, lines, first, boundaries)]!.start,
+      // An announcement begins what it announces.
+      start: lines[isAnnounced ? first : opening(plain, lines, first, boundaries)]!.start,
       end: lines[closed]!.end,
     });
     first = closed;

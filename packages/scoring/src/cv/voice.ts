@@ -34,12 +34,15 @@ const WISH = any(
   `(?:mochte|wurde gern\\p{L}{0,30}|will|wollte|plane|strebe|hoffe)[^.;]{0,300}${LEARN_DE}`,
   "(?:grosses |ß)?interesse (?:an|fur)|interessiere mich|interessiert an|lernbereit(?:schaft)?|neugierig auf|angehende[rn]?",
   "lerne (?:gerade|derzeit|aktuell|momentan|zurzeit|selbst)|(?:derzeit|aktuell|gerade|momentan|zurzeit) (?:lerne|im selbststudium|in einarbeitung|in ausbildung zu|am lernen)|(?:arbeite|bilde|lese) (?:ich )?mich[^.;]{0,200}(?:ein|weiter)(?![\\p{L}])|einarbeitung in|lernziel\\p{L}{0,10}|als nachstes",
-  "me gustaria|quisiera|quiero (?:aprender|mejorar|profundizar)|deseo (?:aprender|formarme)|ganas de|interesad[oa] en|interes (?:en|por)|dispuest[oa] a aprender|aspirante a|mi objetivo es",
+  "me (?:gustaria|encantaria)|quisiera|quiero (?:aprender|mejorar|profundizar)|deseo (?:aprender|formarme)|ganas de|interesad[oa] en|interes (?:en|por)|dispuest[oa] a aprender|aspirante a|mi objetivo es",
   "(?:estoy|actualmente|sigo|ahora) (?:\\p{L}{1,20} )?(?:aprendiendo|formandome|estudiando)|aprendiendo|en proceso de aprendizaje|pendiente de aprender|proximo objetivo",
+  // A plan under its label, and what somebody could do after training.
+  "(?<=^[^\\p{L}]{0,4})(?:(?:planned|plans?)(?: for [^:;.]{2,30})?|geplant(?: fur [^:;.]{2,30})?|(?:planeado|previsto|planificado)(?: para [^:;.]{2,30})?|planlanan(?: [^:;.]{2,30})?) ?:",
+  "could (?:do|learn|handle|manage)(?!\\p{L})|with (?:some|a little|a bit of) (?:training|practice)(?!\\p{L})|mit (?:etwas|ein wenig|kurzer) (?:einarbeitung|ubung|schulung)(?!\\p{L})|con (?:algo de |un poco de )?(?:formacion|practica),? podria|podria (?:hacer|aprender)|bei (?:einer |meiner )?einstellung(?!\\p{L})|biraz (?:egitim|calisma)\\p{L}{0,4}(?= )",
 );
 // In Turkish the verb follows the thing.
 const WISH_AFTER = any(
-  "ogrenmek (?:isti|arzu|icin|amac)\\p{L}{0,30}|ogrenme(?:yi|ye) (?:hedefli|isti|planli|devam|basla|calis|acik|heves|ger)\\p{L}{0,30}|ogreniyorum|gelistirmek (?:isti|icin)\\p{L}{0,30}|calismak istiyorum|ilgi (?:duy|alan)\\p{L}{0,30}|ilgileniyorum|ilgiliyim|merak\\p{L}{0,20}|hedefliyorum|planliyorum|planlamaktayim|dusunuyorum|ogrenim(?:e|ine) devam|(?:firsat|teklif|pozisyon|is birlik)\\p{L}* acig\\p{L}*",
+  "ogrenmeyi (?:\\p{L}{2,10} )?ister\\p{L}{0,4}|ogrenmek (?:isti|arzu|icin|amac)\\p{L}{0,30}|ogrenme(?:yi|ye) (?:hedefli|isti|planli|devam|basla|calis|acik|heves|ger)\\p{L}{0,30}|ogreniyorum|gelistirmek (?:isti|icin)\\p{L}{0,30}|calismak istiyorum|ilgi (?:duy|alan)\\p{L}{0,30}|ilgileniyorum|ilgiliyim|merak\\p{L}{0,20}|hedefliyorum|planliyorum|planlamaktayim|dusunuyorum|ogrenim(?:e|ine) devam|(?:firsat|teklif|pozisyon|is birlik)\\p{L}* acig\\p{L}*",
   "wurde ich gern\\p{L}{0,10}[^.;]{0,60}lernen|lerne ich (?:gerade|derzeit|aktuell|noch)",
 );
 
@@ -51,12 +54,16 @@ const LACK = any(
   "kein(?:e|en)? \\p{L}{2,20}$|nie (?:mit )?(?:\\p{L}+ ){0,3}(?:gearbeitet|genutzt|benutzt|verwendet)|ohne (?:\\p{L}+ ){1,2}gearbeitet|none of(?: these| the following)?|keine? (?:der|von|davon)|ningun[oa] de|hicbiri",
   "noch nicht|noch nie|noch kein\\p{L}{0,3}|nicht (?:gearbeitet|vertraut|vorhanden|bekannt|erfahren|genutzt)|nie (?:gearbeitet|genutzt)",
   "(?:no (?:tengo|cuento con|dispongo de|poseo|he|conozco|domino|se)|sin|ningun[ao]?|carezco de|poca) (?:\\p{L}{1,30} ){0,3}?(?:experiencia|conocimientos?|trabajado|usado|utilizado|formacion|carne|carnet|permiso|licencia|titulo|titulacion|certificado|estudios universitarios)|todavia no|aun no|nunca he|no (?:conozco|domino|manejo|se usar)",
+  // Lists of what is missing, and what nobody there knew.
+  "not yet(?= *[.)]?$)|(?<=^[^\\p{L}]{0,4})(?:not (?:yet )?(?:done|held|shown)|nicht (?:gemacht|erledigt)|no (?:hecho|realizado)|yapilmadi|yapmadigim)(?!\\p{L})|(?:skills?|tools|things) (?:that )?i (?:lack|do not have|don't have)|(?:die )?mir fehlen(?!\\p{L})|(?:que no tengo|me faltan?)(?!\\p{L})",
+  "(?:nobody|no one|none)(?: (?:in|of|on|at) (?:my|our|the) \\p{L}{2,20})? (?:knew|knows|used|uses|had|could|worked with)(?!\\p{L})|niemand(?: (?:in|aus|von) \\p{L}{2,10} \\p{L}{2,20})? (?:kannte|kennt|konnte|nutzte|hatte)(?!\\p{L})|nadie(?: (?:en|de) \\p{L}{1,10} \\p{L}{2,20})? (?:conocia|sabia|usaba|tenia)(?!\\p{L})",
 );
 const LACK_AFTER = any(
   "(?:deneyim|tecrube|bilgi|sertifika|belge)\\p{L}{0,6} (?:yok|bulunmamakta|bulunmuyor|mevcut degil|olmadi)\\p{L}{0,10}|bilmiyorum|kullan(?:madim|ilmadi|madik|miyorum)|calismadim|haric(?: her| tum| butun)|(?:training|course|schulung|kurs|curso|egitim\\p{L}{0,3}) (?:was |wurde |fue )?(?:cancell?ed|abgesagt|cancelad[oa]|iptal)|hic (?:kullan|calis|yap)\\p{L}{0,20}|henuz (?:\\p{L}{1,20} )?(?:\\p{L}{0,20}m[ae]d[iı]m|yok)|sahip degilim|deneyimsiz\\p{L}{0,5}",
   "(?:kenne|kann|nutze|habe|beherrsche) ich (?:noch )?nicht|nicht (?:vorhanden|benutzt)|(?:no|none|keine|ninguna|yok)(?= *[.)]?$)",
   // "Führerschein: nein". Behind a comma it may be said of something else.
   "(?<=^[^,;|]{0,80}[:( –-])(?:nein|keiner|keins|ninguno|degil(?:im|dir)?)(?= *[.)]?$)",
+  "kimse[^.;]{0,120}(?:bilmiyordu|kullanmiyordu|bilmezdi|kullanmazdi)|(?:bende|bizde) (?:olmayan|bulunmayan)",
 );
 
 const STAFF =
@@ -104,6 +111,10 @@ const OTHERS = any(
   "(?:publish(?:ed|ing)|wrote|author(?:ed)?|presented|read(?:ing)?|attend(?:ed|ing)|watch(?:ed|ing)|visited|took part in|gave)(?!\\p{L})[^.;]{0,40}(?<!\\p{L})(?:papers?|articles?|talks?|books?|blogs?|webinars?|conferences?|seminars?|lectures?|meetups?|essays?)(?!\\p{L})|(?:won|received|nominated)(?!\\p{L})[^.;]{0,60}(?<!\\p{L})(?:awards?|prizes?|medals?|album)(?!\\p{L})",
   "(?:vortrag|seminar|messe|artikel|aufsatz|buch|bucher|fachbucher|konferenz|webinar|veroffentlichung)\\p{L}{0,4} (?:uber|zu|zum|zur|von)(?!\\p{L})|(?:charlas?|publicacion(?:es)?|articulos?|libros?|ponencias?|conferencias?|seminarios?)(?: \\p{L}{2,12}){0,3} sobre(?!\\p{L})|(?:hakkinda|uzerine|konulu|ile ilgili)[^.;]{0,30}(?:makale|kitap|seminer|konferans|soylesi|webinar)\\p{L}{0,8}",
   "(?:my|our|the|their|his|her) (?:\\p{L}{1,20} )?(?:team|colleagues|developers|engineers|staff|department) (?:used|uses|worked (?:with|in)|works (?:with|in)|built (?:it|everything) (?:with|in))|(?:mein|unser|das|ihr) (?:\\p{L}{1,20})?team (?:nutzte|nutzt|arbeitete? mit|verwendete?)|(?:mi|el|nuestro) equipo (?:usaba|usa|utilizaba|trabajaba con)|ekib(?:im|imiz|in)\\p{L}{0,3} [^.;]{0,60}kullan(?:di|iyor)\\p{L}{0,8}",
+  // A colleague under a label, a colleague's team, and the trade of the employer.
+  "(?<=^[^\\p{L}]{0,4})(?:(?:my|our|the|a) (?:colleagues?|co-?workers?|boss|brother|sister|friends?|supervisor|husband|wife)|mein(?:e|er)? (?:kolleg(?:e|in|en)|chef(?:in)?|bruder|schwester|freund(?:in|e)?|mann|frau)|mis? (?:colegas?|companer[oa]s?|jef[ea]|herman[oa]s?|amig[oa]s?)|(?:is arkadas|meslektas|mudur|kardes)(?:im|um|larim)|(?:you|they) (?:wrote|asked)|sie (?:schrieben|verlangten)|ustedes (?:escribieron|pidieron)|(?:sizin )?yazdiginiz) ?:",
+  "(?:my|our|an?|the) \\p{L}{2,20}['’]s (?:team|department|company|office) (?:used|uses|ran|runs|built|maintained|worked with)(?!\\p{L})|(?:team|abteilung|firma) (?:meine|unsere)[rs] \\p{L}{2,20} (?:nutzte?|verwendete?|arbeitete?|betrieb)(?!\\p{L})|equipo de (?:mi|nuestr[oa]) \\p{L}{2,20} (?:usaba|utilizaba|trabajaba|llevaba)(?!\\p{L})|(?:arkadas|meslektas|mudur)\\p{L}{0,6}in (?:ekibi|takimi|birimi)[^.;]{0,80}kullan\\p{L}{1,8}",
+  "(?<=^[^\\p{L}]{0,4})(?:(?:(?:the|my|our) )?(?:employer|company|firm) (?:offer(?:s|ed)|sells|sold|provide[sd]|supplie[sd])|(?:(?:der|mein) arbeitgeber|die firma|das unternehmen) (?:bietet|bot|verkauft|verkaufte|liefert)|(?:la (?:empresa|firma|compania)|el empleador) (?:ofrece|ofrecia|vende|vendia|presta)|(?:sirket|isveren|firma)(?!\\p{L})[^.;]{0,80}(?:sunar|sunuyor|satar|satiyor))(?!\\p{L})",
 );
 const INSTRUCTION = any(
   "(?:ignore|disregard|forget|override|bypass)[^.]{0,40}(?<!\\p{L})(?:instructions?|prompts?|rules|guidelines|criteria)|system prompt|(?:system|assistant|user) ?: |you are (?:now )?(?:an? )?(?:ai|llm|language model|assistant|recruit\\p{L}{0,30}|hiring)",
@@ -111,6 +122,10 @@ const INSTRUCTION = any(
   "ignorier\\p{L}{0,30}[^.]{0,40}(?:anweisung|instruktion|vorgabe)\\p{L}{0,30}|bewerte\\p{L}{0,3} (?:diese|den|diesen|ihn|sie)\\p{L}{0,30}|(?:gib|vergib|vergeben sie)[^.]{0,40}(?:punkt|bewertung|note)\\p{L}{0,10}|du bist (?:ein|eine) (?:ki|assistent|sprachmodell)\\p{L}{0,10}|hinweis an (?:die )?(?:ki|das system)",
   "ignora[^.]{0,40}(?:instrucciones|reglas|criterios)|eres (?:un|una) (?:ia|modelo|asistente)|(?:puntua|califica|valora|otorga|asigna)\\p{L}{0,3}[^.]{0,40}(?:candidat[oa]|puntuacion|puntos|100)|nota para (?:la ia|el sistema)",
   "(?:onceki|yukaridaki|tum)[^.]{0,20}(?:talimat|kural|yonerge)\\p{L}{0,30}|bu aday\\p{L}{0,30}[^.]{0,40}(?:puan|oner|sec|degerlendir)\\p{L}{0,10}|en yuksek puan\\p{L}{0,10}|sen bir (?:yapay zeka|asistan)\\p{L}{0,6}",
+  "\\[/?inst\\]|</?system>|(?:dear|hello|hi|attention),? (?:ai|llm|chat ?gpt|ats|screening (?:tool|system|bot))(?!\\p{L})|as an? (?:ai|llm)(?!\\p{L})[^.]{0,40}(?<!\\p{L})you (?:should|must|will|are to|need to)(?!\\p{L})|(?:mark|treat|count|consider|regard)(?!\\p{L})[^.]{0,20}(?<!\\p{L})(?:every|each|all)(?: the)? (?:criteri\\p{L}{1,3}|requirements?) as (?:met|fulfilled|matched|satisfied)(?!\\p{L})",
+  "(?:liebe|hallo|achtung),? (?:ki|kunstliche intelligenz|llm)(?!\\p{L})|als ki(?:-\\p{L}{2,20})? [^.]{0,60}(?<!\\p{L})bitte(?!\\p{L})|(?:jede|alle)\\p{L}{0,2} (?:kriteri|anforderung)\\p{L}{0,4} (?:bitte )?als erfullt",
+  "(?:querida|estimada|hola|atencion),? (?:ia|inteligencia artificial)(?!\\p{L})|como (?:sistema|modelo|asistente) de ia,? (?:marca|valora|puntua|recomienda|considera)|(?:todos los|cada) (?:criterio|requisito)s? (?:como )?cumplid",
+  "(?:sevgili|sayin|merhaba|dikkat),? yapay zeka(?!\\p{L})|yapay zeka sistemi(?= ?:)|(?:butun|tum) (?:kriter|gereksinim|sart)\\p{L}{0,6} karsilanmis (?:say|kabul|isaretle)",
 );
 
 // "Why an internship as a developer?" asks and claims nothing.
@@ -159,6 +174,11 @@ const trim = (sentence: string, from: number, to: number): Span => {
   return { start, end };
 };
 
+/** The words after it are what was not used; those before it are still claimed. */
+const IN_PLACE_OF = any(
+  "(?:instead|in place) of(?!\\p{L})|rather than(?= \\p{L})|(?:anstelle|anstatt)(?: von| der| des)?(?!\\p{L})|(?<=\\p{L} )statt(?= \\p{L})|en (?:lugar|vez) de(?!\\p{L})",
+);
+
 const FORWARD = [
   ["wish", WISH],
   ["lack", LACK],
@@ -169,6 +189,11 @@ const partsOf = (sentence: string, clause: Span): Voiced[] => {
   const words = sentence.slice(clause.start, clause.end);
   if (WISH_AFTER.test(words)) return [{ ...clause, voice: "wish" }];
   if (LACK_AFTER.test(words)) return [{ ...clause, voice: "lack" }];
+  const other = IN_PLACE_OF.exec(words);
+  if (other && other.index > 0) {
+    const cut = clause.start + other.index;
+    return [...partsOf(sentence, trim(sentence, clause.start, cut)), { start: cut, end: clause.end, voice: "lack" }];
+  }
   for (const [voice, pattern] of FORWARD) {
     const match = pattern.exec(words);
     if (!match) continue;
