@@ -16,6 +16,8 @@ const OWN_PERCENT = 40;
 const INKED_THOUSANDTHS = 20;
 /** The same for letters that may be cut: those of a thin face have ink on an eighth. */
 const CUT_INKED_THOUSANDTHS = 90;
+/** The same for letters at the edge of a clip, which may rightly cut a part of them. */
+const CLIPPED_INKED_THOUSANDTHS = 40;
 const FEWEST_PIXELS = 3;
 /** Least share of a letter's ink that must be free, in percent. */
 const WHOLE_PERCENT = 45;
@@ -64,11 +66,11 @@ function unseenOn(page: DrawnPage, runs: readonly Run[], objects: ReadonlyMap<Ru
       const isLost = (glyph: Glyph) => lost.some(({ box }) => overlap(box, glyph.box));
       const object = objects.get(run);
       const missing = letters.filter((glyph) => {
-        const { isCrowded, isCut } = doubtful.get(glyph)!;
+        const { kind, isCrowded, isCut } = doubtful.get(glyph)!;
         const least: Least = {
           // The rim of letters under something that may let them through is as visible as the rest.
           ownPercent: isCrowded ? OWN_PERCENT : 0,
-          inkedThousandths: isCut ? CUT_INKED_THOUSANDTHS : INKED_THOUSANDTHS,
+          inkedThousandths: kind === "clipped" ? CLIPPED_INKED_THOUSANDTHS : isCut ? CUT_INKED_THOUSANDTHS : INKED_THOUSANDTHS,
         };
         return isLost(glyph) || !shows(glyph, whole, object && { without, alone }, least);
       });

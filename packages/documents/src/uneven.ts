@@ -5,7 +5,7 @@ import { centre, isGroup, type Glyph, type Group, type Pixel, type Shape } from 
 import { shapeWithin } from "./within.ts";
 
 /** Less than this share of a letter within its clip may be its rim. */
-const WITHIN_CLIP = 0.7;
+const WITHIN_CLIP = 0.5;
 /** Shapes over this share of a letter, in part, may leave free just the places that are looked at. */
 const UNDER = 0.4;
 

@@ -5,7 +5,7 @@ import type { Box, HiddenKind } from "./document.ts";
 import type { Blankness } from "./blank-font.ts";
 import { areSpecks, contested, isPile, readAsMore } from "./crowded.ts";
 import type { Doubt, Doubts } from "./drawn.ts";
-import { around, contains, height, isAround, width } from "./geometry.ts";
+import { area, around, contains, height, intersect, isAround, width } from "./geometry.ts";
 import { LIMITS } from "./limits.ts";
 import type { Viewers } from "./viewers.ts";
 import type { PdfFont } from "./pdf.ts";
@@ -231,9 +231,13 @@ function inkAlphas({ style }: Glyph): number[] {
 const isWholly = (box: Box, { clip }: Glyph["style"], page: Box): boolean =>
   !clip.outline && isAround(page, box) && isAround(clip.box, box);
 
+/** Letters of which a clip leaves less cannot be read. */
+const LEAST_WITHIN_CLIP = 0.15;
+
 function whereabouts({ box, style }: Glyph, page: Box): HiddenKind | undefined {
   const [x, y] = centre(box);
   if (!contains(page, x, y)) return "offPage";
+  if (area(box) > 0 && area(intersect(style.clip.box, box)) < LEAST_WITHIN_CLIP * area(box)) return "clipped";
   const seen = placesOf(box).filter(([px, py]) => shows(style.clip, px, py, ON_EDGE)).length;
   return seen < PLACES_SEEN ? "clipped" : undefined;
 }
