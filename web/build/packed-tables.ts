@@ -22,6 +22,8 @@ export const termsIn = termsInOf(${JSON.stringify(tables().terms)}, packs);`,
   "advert/weights.ts": () =>
     `import { weightsWithOf } from ${of("browser/weights.ts")};
 export const weightsWith = weightsWithOf(${JSON.stringify(tables().weights)}, packs);`,
+  "fairness/languages-tried.ts": () =>
+    'export const languagesTried = (language) => (language === "en" ? ["en"] : ["en", language]);',
   "browser/speak.ts": () => "export const { speak } = packs;",
 };
 

@@ -27,6 +27,10 @@ const LATE: readonly LateGroup[] = [
   { name: "occupations", files: ["vocabulary/occupations.ts", "vocabulary/work.ts", "vocabulary/same-occupations.ts"] },
   { name: "duties", files: ["brief/duties.ts"] },
   { name: "studies", files: ["vocabulary/studies.ts"] },
+  ...LANGUAGES.filter((language) => language !== "en").map((language) => ({
+    name: `wishes-${language}`,
+    files: [`fairness/rules-${language}.ts`],
+  })),
   ...LANGUAGES.map((language) => ({ name: `reasons-${language}`, files: [`fairness/finding-words-${language}.ts`] })),
   ...LANGUAGES.map((language) => ({ name: `interview-${language}`, files: [`tools/interview/words-${language}.ts`] })),
 ];

@@ -1,10 +1,10 @@
 import { languageField } from "./advert/phrases.ts";
-import { GERMAN } from "./fairness/rules-de.ts";
-import { EXCLUDED } from "./fairness/rules-excluded.ts";
-import { ENGLISH } from "./fairness/rules-en.ts";
-import { SPANISH } from "./fairness/rules-es.ts";
-import { TURKISH } from "./fairness/rules-tr.ts";
-import type { ProtectedReason } from "./fairness/rule.ts";
+import { germanRules } from "./fairness/rules-de.ts";
+import { englishRules } from "./fairness/rules-en.ts";
+import { spanishRules } from "./fairness/rules-es.ts";
+import { turkishRules } from "./fairness/rules-tr.ts";
+import { languagesTried } from "./fairness/languages-tried.ts";
+import type { ProtectedReason, Rule } from "./fairness/rule.ts";
 import { isAboutOthers, isAgeOfClients, isEqualityList, isTaughtTo, isWaivedAt } from "./fairness/waivers.ts";
 import { isCriterion, WORDINGS } from "./fairness/wordings.ts";
 import { flat } from "./text/fold.ts";
@@ -26,11 +26,29 @@ export interface ProtectedWish {
   readonly alternative?: string;
 }
 
-// An advert of one language has phrases of another ("Digital Native"), so that the rules of all four are tried.
-const RULES = [...ENGLISH, ...GERMAN, ...SPANISH, ...TURKISH, ...EXCLUDED].map(({ patterns, ...rule }) => ({
-  ...rule,
-  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join("|")})(?![\\p{L}])`, "gmu"),
-}));
+const RULES: Readonly<Record<Language, () => readonly Rule[]>> = {
+  en: englishRules,
+  de: germanRules,
+  es: spanishRules,
+  tr: turkishRules,
+};
+
+type Compiled = Omit<Rule, "patterns"> & { readonly pattern: RegExp };
+const compiled = new Map<Language, readonly Compiled[]>();
+
+/** The rules of one language, compiled when a text first needs them. */
+const rulesOf = (language: Language): readonly Compiled[] => {
+  const known = compiled.get(language);
+  if (known) return known;
+  const rules = RULES[language]()
+    .filter(({ patterns }) => patterns.length > 0)
+    .map(({ patterns, ...rule }) => ({
+      ...rule,
+      pattern: new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join("|")})(?![\\p{L}])`, "gmu"),
+    }));
+  compiled.set(language, rules);
+  return rules;
+};
 
 // A team, a company or a brand may be young.
 const NOT_A_WISH =
@@ -42,7 +60,7 @@ const MAY_BE_OTHERS: ReadonlySet<ProtectedReason> = new Set(["age", "gender", "m
 export const protectedWishesIn = (text: string, language: Language = languageOf(text)): ProtectedWish[] => {
   const plain = flat(text);
   const found: Found[] = [];
-  for (const { reason, wording, pattern, isAdjective } of RULES) {
+  for (const { reason, wording, pattern, isAdjective } of languagesTried(language).flatMap(rulesOf)) {
     for (const match of plain.matchAll(pattern)) {
       const start = match.index;
       const end = start + match[0].trimEnd().length;

@@ -1,4 +1,5 @@
 import { rule, type Rule } from "./rule.ts";
+import { shutOutIn } from "./shut-out.ts";
 
 const WHO =
   "(?:bewerber(?:in|innen)?|kandidat(?:in|innen|en)?|menschen|talente?|leute|frau(?:en)?|mann|manner|herr(?:en)?|dame(?:n)?|madchen|kolleg(?:e|en|in|innen)|mitarbeiter(?:in|innen|s)?|mitarbeitende[nr]?|verstarkung|teamplayer(?:in|innen)?|personlichkeit(?:en)?|krafte?|aushilfen?|fachkrafte?|absolvent(?:in|en|innen)?|nachwuchskrafte?)";
@@ -8,8 +9,14 @@ const AGE = "[1-7]\\d";
 const ONLY = "(?:nur|ausschlie(?:ß|ss)lich|bevorzugt|vorzugsweise|lieber)";
 const STATE = "(?:deutsche[rns]?|osterreichische[rns]?|schweizer|turkische[rns]?|spanische[rns]?|eu-?)";
 
+const BEWERBER = "(?:menschen|personen|bewerber\\p{L}{0,10})";
+const REFUSED =
+  "(?:werden|sind|konnen) (?:leider )?nicht (?:eingestellt|genommen|berucksichtigt|erwunscht|willkommen)(?: werden)?|(?:sind )?(?:unerwunscht|zwecklos)|(?:bitten wir,? )(?:von einer bewerbung )?abzusehen|(?:brauchen|bitten wir,?) sich nicht (?:zu )?(?:zu )?bewerben";
+
 /** Wishes as German adverts word them. */
-export const GERMAN: readonly Rule[] = [
+export const germanRules = (): readonly Rule[] => GERMAN;
+
+const GERMAN: readonly Rule[] = [
   rule(
     "age",
     "experience",
@@ -99,4 +106,28 @@ export const GERMAN: readonly Rule[] = [
     "cooperation",
     "(?:kein(?:e)?|nicht|ohne) (?:mitglied (?:in |einer |der )(?:einer |der )?gewerkschaft|gewerkschaft(?:lich)?(?:smitglied(?:er|schaft)?|er|szugehorigkeit|lich organisiert)?)(?: sein| organisiert)?|gewerkschaftsmitglieder (?:unerwunscht|nicht|zwecklos)|(?:nicht|keine) gewerkschaftlich(?:e[rn]?)? (?:organisiert|gebunden|bindung)(?:e[rn]?)?|(?:keine|ohne|nicht) (?:nahe zu(?:r|m)|interesse an(?:| einem)) (?:gewerkschaft(?:en)?|betriebsrat)|nicht in (?:der|einer) gewerkschaft|keine betriebsratsmitglieder|keine betriebsrate|gewerkschaftsfrei\\p{L}{0,2}",
   ),
+  ...shutOutIn({
+    groups: {
+      age: `rentner(?:innen)?|altere[n]? ${BEWERBER}`,
+      nationality: `${BEWERBER} (?:mit migrationshintergrund|\\p{L}{4,16}er herkunft)|auslander(?:innen)?|migrant(?:en|innen)|gefluchtete|fluchtlinge|polen|rumanen|russen|turken|araber`,
+      gender: "frauen|manner|homosexuelle|schwule[n]?|lesben",
+      familyDuties: `(?:${BEWERBER}|mutter|vater|eltern) mit (?:\\p{L}{1,12} )?(?:kindern|kinderwunsch|familie)`,
+      pregnancy: `schwangere(?: ${BEWERBER})?`,
+      religion: "christ(?:en|innen)|muslim(?:e|as|innen)|juden|kopftuchtrager(?:innen)?",
+      health: `(?:schwer)?behinderte[n]?(?: menschen)?|${BEWERBER} mit (?:\\p{L}{1,16} )?(?:behinderung(?:en)?|(?:vor)?erkrankung(?:en)?)|rollstuhlfahrer(?:innen)?`,
+      union: "gewerkschafter(?:innen)?",
+    },
+    facts: {
+      nationality: "herkunft",
+      gender: "sexuelle orientierung",
+      familyDuties: "kinder",
+      religion: "religion(?:szugehorigkeit)?|konfession",
+      health: "(?:vor)?erkrankungen",
+      union: "gewerkschaftszugehorigkeit",
+    },
+    unwanted: (group) => `(?:${group}) (?:${REFUSED})|nicht (?:geeignet )?fur (?:${group})(?: geeignet)?|keine (?:${group})`,
+    alone: (group) => `(?:nur|ausschlie(?:ß|ss)lich) (?:${group})(?: ein(?=\\s*(?:[.,;!]|$)))?`,
+    stated: (fact) =>
+      `(?:geben|nennen) sie (?:bitte |uns )?ihre[nr]? (?:${fact})(?: an)?|(?:angabe|nennung) (?:ihrer|der) (?:${fact})|(?:${fact}) (?:bitte )?angeben`,
+  }),
 ];

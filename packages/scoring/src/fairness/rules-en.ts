@@ -1,4 +1,5 @@
 import { rule, type Rule } from "./rule.ts";
+import { shutOutIn } from "./shut-out.ts";
 
 const WHO =
   "(?:candidates?|applicants?|men|women|man|woman|lad(?:y|ies)|girls?|boys?|talents?|professionals?|graduates?|staff|workers?|employees?|team ?players?|colleagues?|team members?|individuals?|minds|personalit(?:y|ies))";
@@ -8,8 +9,15 @@ const CITIZEN =
 const TONGUE = "(?:english|german|spanish|turkish|french|italian|dutch|polish|russian|arabic|portuguese|chinese|japanese)";
 const MAN = "(?:male|female|men|women|males|females|lads|ladies|lady|gentlemen|gentleman|man|woman|girls|boys)";
 
+const PEOPLE = "(?:people|persons|applicants|candidates|workers|staff|anyone|those)";
+const HIRE = "hire|take on|employ|accept|want|recruit";
+const REFUSED =
+  "(?:need not|should not|cannot|must not|may not) apply|(?:are|will) not (?:be )?(?:wanted|welcome|accepted|considered|hired|employed)|will be rejected";
+
 /** Wishes as English adverts word them. */
-export const ENGLISH: readonly Rule[] = [
+export const englishRules = (): readonly Rule[] => ENGLISH;
+
+const ENGLISH: readonly Rule[] = [
   rule("age", "digital", "digital natives?"),
   rule(
     "age",
@@ -117,4 +125,28 @@ export const ENGLISH: readonly Rule[] = [
     "cooperation",
     "(?:no|not a|non-|without) ?(?:trade )?union (?:members?|membership|activists?|background)|not (?:be )?(?:a member of|in|belong to) (?:a |any )?(?:trade )?union|(?:non-union|union-free)(?: (?:staff|workers|candidates|applicants))?|(?:no|without) (?:interest in|plans for) (?:a )?works councils?|no works council members",
   ),
+  ...shutOutIn({
+    groups: {
+      age: `pensioners|retirees|(?:older|elderly) ${PEOPLE}`,
+      nationality: `${PEOPLE} (?:of|from|with) \\p{L}{2,20} (?:origin|descent|background|heritage)|foreigners|(?:im)?migrants|refugees|poles|(?:polish|romanian|russian|turkish|arab|african|asian|german|british|spanish) ${PEOPLE}`,
+      gender: `women|men|(?:gay|lesbian|trans) ${PEOPLE}|gays|homosexuals`,
+      familyDuties: `(?:${PEOPLE}|mothers|parents) with (?:\\p{L}{1,10} )?(?:children|kids|famil(?:y|ies))`,
+      pregnancy: "pregnant women",
+      religion: "christians|muslims|jews|hindus|catholics|protestants|atheists|headscarf wearers",
+      health: `${PEOPLE} (?:with|who (?:are|have)) (?:\\p{L}{1,12} ){0,2}(?:health (?:problems|issues|conditions)|disabilit(?:y|ies)|illness(?:es)?|disabled|hiv(?: positive)?)|disabled ${PEOPLE}|wheelchair users`,
+      union: "(?:trade )?unionists|union (?:members|activists|troublemakers|people)",
+    },
+    facts: {
+      nationality: "ethnicity",
+      gender: "sexual orientation",
+      familyDuties: "children|family plans",
+      religion: "religion|faith|denomination",
+      health: "illness(?:es)?",
+      union: "union membership",
+    },
+    unwanted: (group) =>
+      `(?:${group}) (?:${REFUSED})|(?:not (?:suitable|open|meant) (?:for|to)|no|(?:do not|don't|never) (?:${HIRE})) (?:${group})(?!['’])`,
+    alone: (group) => `only (?:(?:${HIRE}) )?(?:${group})(?!['’])`,
+    stated: (fact) => `(?:include|state|give|indicate|mention|specify) (?:us )?your (?:${fact})`,
+  }),
 ];

@@ -1,4 +1,5 @@
 import { rule, type Rule } from "./rule.ts";
+import { shutOutIn } from "./shut-out.ts";
 
 const WHO =
   "(?:candidat[oa]s?|candidat[oa]/[oa]s?|personas?|gente|profesional(?:es)?|hombres?|mujer(?:es)?|chic[oa]s?|senorit?as?|varon(?:es)?|talentos?|trabajador(?:es|a|as)?|emplead[oa]s?|aspirantes?|postulantes?|personal|egresad[oa]s)";
@@ -14,8 +15,12 @@ const SEEKS =
 const LINE = "(?<=^[ \\t•*·–-]{0,4})";
 const SEX = "(?:hombres?|mujer(?:es)?|varon(?:es)?|damas?|caballeros?)";
 
+const HIRE = "(?:contrat|acept|admit|quer)\\p{L}{1,4}";
+
 /** Wishes as Spanish adverts word them. */
-export const SPANISH: readonly Rule[] = [
+export const spanishRules = (): readonly Rule[] => SPANISH;
+
+const SPANISH: readonly Rule[] = [
   rule("age", "digital", "nativ[oa]s? digital(?:es)?"),
   rule(
     "age",
@@ -103,4 +108,29 @@ export const SPANISH: readonly Rule[] = [
     "cooperation",
     "(?:no|sin) (?:estar )?(?:sindicalizad[oa]s?|sindicalistas?|afiliad[oa]s? a (?:un |ningun )?sindicatos?|afiliacion(?:es)? sindical(?:es)?|sindicad[oa]s?|pertenecer a (?:un |ningun )?sindicatos?|militancia sindical|antecedentes sindicales|actividad sindical|vinculacion (?:con sindicatos|sindical))|(?:abstenerse|no) (?:miembros de )?(?:sindicatos?|sindicalistas?|delegados sindicales)|no pertene(?:zca|zcan|cer) a (?:un |ningun )?sindicatos?|libre de sindicatos|no pertenecer a sindicatos?|sin relacion con sindicatos",
   ),
+  ...shutOutIn({
+    groups: {
+      age: "jubilad[oa]s",
+      nationality: "inmigrantes|extranjer[oa]s|gitan[oa]s|refugiad[oa]s|polac[oa]s|ruman[oa]s|rus[oa]s|marroquies|africanos",
+      gender: "mujeres|hombres|homosexuales|gays|lesbianas",
+      familyDuties: "(?:madres|padres|personas) con (?:hijos|ninos)(?: pequenos)?",
+      pregnancy: "embarazadas",
+      religion: "cristian[oa]s|musulman(?:es|as)|judi[oa]s|ate[oa]s",
+      health:
+        "(?:personas|candidatos) con (?:antecedentes de )?(?:discapacidad|enfermedad(?:es)?|problemas de salud)|discapacitad[oa]s",
+      union: "sindicalistas?|sindicad[oa]s",
+    },
+    facts: {
+      nationality: "origen etnico",
+      gender: "orientacion sexual",
+      familyDuties: "hijos",
+      religion: "religion",
+      health: "enfermedades",
+      union: "afiliacion sindical",
+    },
+    unwanted: (group) =>
+      `(?:abstenerse|ningun[oa]?|no(?: (?:se )?${HIRE})?(?: a)?|no apt[oa] para) (?:${group})|(?:${group}) (?:abstenerse|no (?:presentarse|aplicar|postular(?:se)?))`,
+    alone: (group) => `(?:solo|unicamente) (?:${HIRE} )?(?:a )?(?:${group})`,
+    stated: (fact) => `(?:indic|indiqu|mencion|especific|especifiqu|senal)\\p{L}{1,3} (?:tu|su|tus|sus) (?:${fact})`,
+  }),
 ];

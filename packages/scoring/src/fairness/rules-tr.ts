@@ -1,4 +1,5 @@
 import { rule, type Rule } from "./rule.ts";
+import { shutOutIn } from "./shut-out.ts";
 
 const WHO =
   "(?:aday(?:lar)?|adaylarin|arkadas(?:lar|imiz|i)?|eleman(?:lar|i)?|takim arkadas\\p{L}{0,30}|ekip arkadas\\p{L}{0,30}|calisma arkadas\\p{L}{0,30}|kisi(?:ler)?|calisan(?:lar)?|personel(?:i|ler)?|bay(?:lar)?|bayan(?:lar)?|erkek(?:ler)?|kadin(?:lar)?|mezun(?:lar)?|profesyonel(?:ler)?|hanim(?:lar)?|kiz(?:lar)?|beyler|ogrenci(?:ler)?)";
@@ -6,8 +7,13 @@ const AGE = "[1-7]\\d";
 const TONGUE = "(?:turkce|ingilizce|almanca|ispanyolca|fransizca|italyanca|rusca|arapca|portekizce|felemenkce|lehce)(?:yi|si)?";
 const BE = "(?: (?:olan|olmak|olmali|olmasi|olunmasi|olunmali))?";
 
+const REFUSED =
+  "(?:ler|lar)?(?: aday(?:lar)?)? (?:olmayan(?:lar)?|basvurmasin|alinmaz|almiyoruz|kabul edilmez|isten?m(?:iyor|iyoruz|ez)|degerlendirilmez|haric)";
+
 /** Wishes as Turkish adverts word them. */
-export const TURKISH: readonly Rule[] = [
+export const turkishRules = (): readonly Rule[] => TURKISH;
+
+const TURKISH: readonly Rule[] = [
   rule("age", "digital", "dijital yerli(?:ler)?"),
   rule(
     "age",
@@ -88,4 +94,27 @@ export const TURKISH: readonly Rule[] = [
     "cooperation",
     "sendika(?:li|ya uye| uyesi| uyeligi|yla ilisigi|larla ilgisi|ile ilisigi|l faaliyeti|ya kayitli)? (?:olmayan|bulunmayan|olmamak|olmamali|istemeyen|olmamasi)|sendikasiz(?: (?:calisan|personel|aday))?|(?:sendikal) (?:faaliyet\\p{L}{0,5}|gecmis\\p{L}{0,3}|baglanti\\p{L}{0,4}) (?:olmayan|bulunmayan|bulunmamis|katilmamis|icinde olmayan)|sendikaya uye olma(?:yan|mis)|sendika ile (?:baglantisi|iliskisi) olmayan",
   ),
+  ...shutOutIn({
+    groups: {
+      age: "emekli|yasli",
+      nationality: "kurt|dogulu|arap|roman|suriyeli|afgan|multeci|gocmen",
+      gender: "escinsel",
+      familyDuties: "cocuklu",
+      pregnancy: "hamile|gebe",
+      religion: "musluman|hristiyan|alevi|yahudi|ateist",
+      health: "engelli|ozurlu",
+      union: "sendikali|sendikaci",
+    },
+    facts: {
+      nationality: "etnik kokeninizi",
+      gender: "cinsel yoneliminizi",
+      familyDuties: "cocuk sayinizi",
+      religion: "dininizi|mezhebinizi",
+      health: "hastaliklarinizi",
+      union: "sendika uyeliginizi",
+    },
+    unwanted: (group) => `(?:${group})(?:${REFUSED})`,
+
+    stated: (fact) => `(?:${fact}) (?:belirt|yaz|bildir)\\p{L}{1,6}`,
+  }),
 ];
