@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { BodyOf } from "@candor/contract";
 import type { PlanState } from "@candor/core/account/account.info";
 import { CONSENT_VERSION } from "@candor/core/job/consent.info";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { postForm } from "../../../scripts/client.ts";
 import { cloud } from "../../support/cloud-of-file.ts";
 import { setState } from "../../support/plan.ts";
@@ -396,6 +396,9 @@ asRecruiter("unpublished, deleted and unknown jobs get the same answer to every 
 });
 
 describe("an applicant sees", () => {
+  // Whichever tests came before, their applications no longer count.
+  beforeAll(nextHour);
+
   asRecruiter("nothing of files of other jobs and other channels, and never a score", async (recruiter) => {
     const [here, there] = [await publish(recruiter), await publish(recruiter)];
     const own = await applyWith(here.jobPublic, await aCv({ name: "Own File" }));
