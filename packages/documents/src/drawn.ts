@@ -17,7 +17,7 @@ const INKED_THOUSANDTHS = 20;
 /** The same for letters that may be cut: those of a thin face have ink on an eighth. */
 const CUT_INKED_THOUSANDTHS = 90;
 /** The same for letters at the edge of a clip, which may rightly cut a part of them. */
-const CLIPPED_INKED_THOUSANDTHS = 40;
+const CLIPPED_INKED_THOUSANDTHS = 20;
 const FEWEST_PIXELS = 3;
 /** Least share of a letter's ink that must be free, in percent. */
 const WHOLE_PERCENT = 45;

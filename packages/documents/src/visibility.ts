@@ -186,9 +186,12 @@ function judgeRun(run: readonly Glyph[], root: Group, view: View): Judged {
   const more = readAsMore(run);
   const others = run.filter(({ isOther }) => isOther).length;
   if (others >= LETTERS_TO_MISREAD && others >= MISREAD_SHARE * run.filter(isLetter).length) return all("renderMode");
+  // One letter at the edge of a clip was cut by chance.
+  const areSliced =
+    !isWhole && 2 * run.filter((glyph) => isLetter(glyph) && isSliced(glyph)).length > run.filter(isLetter).length;
   const doubts: [Glyph, HiddenKind][] = [];
   const kinds = run.map((glyph): HiddenKind | undefined => {
-    const unseen = isWhole ? undefined : whereabouts(glyph, page);
+    const unseen = isWhole ? undefined : (whereabouts(glyph, page) ?? (areSliced && isSliced(glyph) ? "clipped" : undefined));
     if (unseen) return unseen;
     if (covers.length > 0 && !style.isOfAnnotation && covers.some((box) => contains(box, ...centre(glyph.box)))) return "covered";
     if (glyph.isBlank && isLetter(glyph)) return "renderMode";
@@ -233,11 +236,12 @@ const isWholly = (box: Box, { clip }: Glyph["style"], page: Box): boolean =>
 
 /** Letters of which a clip leaves less cannot be read. */
 const LEAST_WITHIN_CLIP = 0.15;
+const isSliced = ({ box, style }: Glyph): boolean =>
+  area(box) > 0 && area(intersect(style.clip.box, box)) < LEAST_WITHIN_CLIP * area(box);
 
 function whereabouts({ box, style }: Glyph, page: Box): HiddenKind | undefined {
   const [x, y] = centre(box);
   if (!contains(page, x, y)) return "offPage";
-  if (area(box) > 0 && area(intersect(style.clip.box, box)) < LEAST_WITHIN_CLIP * area(box)) return "clipped";
   const seen = placesOf(box).filter(([px, py]) => shows(style.clip, px, py, ON_EDGE)).length;
   return seen < PLACES_SEEN ? "clipped" : undefined;
 }

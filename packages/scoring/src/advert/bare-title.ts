@@ -14,11 +14,13 @@ export const isBareTitle = (said: string): boolean =>
 const MAX_BARE_TITLE = 9;
 const WISH_IN_TITLE = /(?<!\p{L})(?:with|mit|con|must|experience|erfahrung|experiencia|kenntnis\p{L}*|deneyim\p{L}*)(?!\p{L})/u;
 
+/** "Marketing Lead (m/w/d) mit WordPress-Kenntnissen": the first line is the title, which the requirements say again. */
+export const TITLE_MARK = /\((?:[mwfdx]|div|gn|all genders|alle)(?:\s?[/|*]\s?(?:[mwfdx]|div))*\)/u;
+
 /** The words of a title that asks for nothing beside the job: they are no criterion, however often the advert repeats them. */
 export const titleAlone = (title = ""): string | undefined => {
   const said = flat(title);
-  return WISH_IN_TITLE.test(said) || degreesIn(said).length > 0 ? undefined : said;
+  // "Depo Elemanı (Forklift Ehliyetli)".
+  const isMore = said.replace(TITLE_MARK, "").includes("(");
+  return isMore || WISH_IN_TITLE.test(said) || degreesIn(said).length > 0 ? undefined : said;
 };
-
-/** "Marketing Lead (m/w/d) mit WordPress-Kenntnissen": the first line is the title, which the requirements say again. */
-export const TITLE_MARK = /\((?:[mwfdx]|div|gn|all genders|alle)(?:\s?[/|*]\s?(?:[mwfdx]|div))*\)/u;

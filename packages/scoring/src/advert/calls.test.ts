@@ -46,6 +46,12 @@ describe("What an advert calls out, says of its house or repeats of its title as
     expect(asked(text!)).toHaveLength(1);
   });
 
+  test("a title that asks for more, again, is a criterion", () => {
+    expect(
+      asked("Depo Elemanı (Forklift Ehliyetli)\n\nAranan nitelikler\nDepo Elemanı (Forklift Ehliyetli)\nStok deneyimi"),
+    ).toHaveLength(2);
+  });
+
   test("a heading that may name work or gifts is told by its lines", () => {
     const profile = "Entwickler\n\nWas wir von dir erwarten\n- Gute Kenntnisse in Java\n\nWas dich bei uns erwartet\n";
     const gifts =

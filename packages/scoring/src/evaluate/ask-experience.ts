@@ -86,8 +86,8 @@ export const subjectOf = (text: string, without: readonly Span[] = []): Subject 
 
 /** True for a skill or product whose words name no field of work: "intensive care" beside "nursing", not "accounting". */
 const isNarrower = (match: TermMatch, fields: readonly Field[], fieldsAt: (place: Span) => readonly Field[]): boolean => {
-  // Payroll is a part of accounting and of personnel work.
-  if (match.term.kind === "skill" && fieldsOfTerm(match.term.id).length > 1) return true;
+  // Payroll is a part of accounting and of personnel work; a nursery, where people care and teach, is no part of either.
+  if (match.term.kind === "skill" && fieldsOfTerm(match.term.id).length > 1 && !fields.some(isHandsOn)) return true;
   if (fieldsAt(match).length > 0) return false;
   return match.term.isProduct || (match.term.kind === "skill" && areNear(fieldsOfTerm(match.term.id), fields));
 };

@@ -183,3 +183,10 @@ test.for([
 ] as const)("A thing of the field under an unknown title is a part: “%s” by “%s”: %s", ([asked, role, mark]) => {
   expect(markFor(cvWith(role), "experience", asked).mark).toBe(mark);
 });
+
+test.for([
+  "10/2022 – heute\nErzieherin\nKita Hügel, Bremen\n- Eingewöhnung",
+  "Erzieherin, Kita Hügel, Jan 2012 - Present\n- Eingewöhnung",
+])("years at a nursery are shown in full by a teacher of one: %s", (role) => {
+  expect(markFor(cvWith(role), "experience", "Zwei Jahre Erfahrung in Krippe oder Kita").mark).toBe("met");
+});
