@@ -121,7 +121,7 @@ export const TEXT_CHILD = {
   entry: "packages/functions/src/text/work-on-text.ts",
   file: "work-on-text.mjs",
   // The vocabulary in four languages, and the towns, degrees and names by which a line is told from other words.
-  budgetKb: 408,
+  budgetKb: 416,
 } as const;
 
 /** Some 200 of them are the clients of AWS (docs/decisions/0042-the-aws-sdk-is-bundled.md). */
@@ -344,7 +344,7 @@ export const lambdas = [
     timeoutSeconds: 60,
     why: "1,769 MB is one whole processor, and reading is all CPU; the reading child may grow to 512 MB, the one that works on its text to 384 MB. Three attempts of 5 s each for a CV that is slow to read, or whose text is; 20 s for a model before the built-in rules answer, and time to write against conflicts.",
     // Texts of CVs are worked on in the child, whose program has the vocabulary; what is left marks by a model.
-    budgetKb: 640,
+    budgetKb: 650,
     lazyBudgetKb: MODEL_BUDGET_KB,
     // pdf.js, its worker and the calls of the renderer, loaded once per child process, which reads many CVs. The renderer itself, PDFium
     // compiled to WebAssembly, is loaded with the first page in doubt.
