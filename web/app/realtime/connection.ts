@@ -31,99 +31,90 @@ const PING = '{"type":"ping"}';
  * Keeps one socket open: a heartbeat every 30 s whose answer may take 10 s, 10 s to connect, then new attempts after 1, 2, 5 and 10 s, each
  * with a new ticket. The first answered heartbeat resets the delay to 1 s.
  */
-export const createConnection = (world: World): Connection => new SocketConnection(world);
+export function createConnection({ askTicket, openSocket, onStatus, onNotification }: World): Connection {
+  let status: Status = "off";
+  let failures = 0;
+  let socket: Socket | undefined;
+  let attempt: AbortController | undefined;
+  let [limit, next, heartbeat]: (Timer | undefined)[] = [];
 
-class SocketConnection implements Connection {
-  readonly #world: World;
-  #status: Status = "off";
-  #failures = 0;
-  #socket: Socket | undefined;
-  #attempt: AbortController | undefined;
-  #limit: Timer | undefined;
-  #next: Timer | undefined;
-  #heartbeat: Timer | undefined;
-
-  constructor(world: World) {
-    this.#world = world;
+  function become(changed: Status): void {
+    if (changed === status) return;
+    status = changed;
+    onStatus(changed);
   }
 
-  readonly wake = (): void => {
-    if (this.#status === "open") this.#beat();
-    else if (!this.#attempt) this.#begin();
-  };
-
-  readonly rest = (): void => {
-    this.#letGo();
-    this.#failures = 0;
-    this.#become("off");
-  };
-
-  #become(changed: Status): void {
-    if (changed === this.#status) return;
-    this.#status = changed;
-    this.#world.onStatus(changed);
-  }
-
-  readonly #begin = (): void => {
-    clearTimeout(this.#next);
+  function begin(): void {
+    clearTimeout(next);
     const trying = new AbortController();
-    this.#attempt = trying;
-    this.#limit = setTimeout(this.#lose, REALTIME_TIMEOUT_MS);
-    this.#become(this.#failures === 0 ? "connecting" : "down");
-    const { askTicket, openSocket } = this.#world;
+    attempt = trying;
+    limit = setTimeout(lose, REALTIME_TIMEOUT_MS);
+    become(failures === 0 ? "connecting" : "down");
     askTicket(trying.signal).then(
       ({ url, ticket }) => {
-        if (!trying.signal.aborted) this.#listenTo(openSocket(`${url}?ticket=${encodeURIComponent(ticket)}`), trying.signal);
+        if (!trying.signal.aborted) listenTo(openSocket(`${url}?ticket=${encodeURIComponent(ticket)}`), trying.signal);
       },
-      () => {
-        if (!trying.signal.aborted) this.#lose();
-      },
+      () => trying.signal.aborted || lose(),
     );
-  };
-
-  #listenTo(opened: Socket, signal: AbortSignal): void {
-    this.#socket = opened;
-    const open = () => {
-      clearTimeout(this.#limit);
-      this.#heartbeat = setTimeout(this.#beat, REALTIME_HEARTBEAT_MS);
-      this.#become("open");
-    };
-    opened.addEventListener("open", open, { signal });
-    opened.addEventListener("message", ({ data }) => this.#hear(data), { signal });
-    opened.addEventListener("close", this.#lose, { signal });
   }
 
-  readonly #beat = (): void => {
-    clearTimeout(this.#heartbeat);
-    clearTimeout(this.#limit);
-    this.#socket?.send(PING);
-    this.#limit = setTimeout(this.#lose, REALTIME_TIMEOUT_MS);
-    this.#heartbeat = setTimeout(this.#beat, REALTIME_HEARTBEAT_MS);
-  };
+  function listenTo(opened: Socket, signal: AbortSignal): void {
+    socket = opened;
+    const open = () => {
+      clearTimeout(limit);
+      heartbeat = setTimeout(beat, REALTIME_HEARTBEAT_MS);
+      become("open");
+    };
+    opened.addEventListener("open", open, { signal });
+    const answered = () => {
+      clearTimeout(limit);
+      failures = 0;
+    };
+    opened.addEventListener("message", ({ data }) => hear(data, onNotification, answered), { signal });
+    opened.addEventListener("close", lose, { signal });
+  }
 
-  #hear(data: unknown): void {
-    const message = parsed(data);
-    if (message?.type === "hint") this.#world.onNotification(message);
-    if (message?.type !== "pong") return;
-    clearTimeout(this.#limit);
-    this.#failures = 0;
+  function beat(): void {
+    clearTimeout(heartbeat);
+    clearTimeout(limit);
+    socket?.send(PING);
+    limit = setTimeout(lose, REALTIME_TIMEOUT_MS);
+    heartbeat = setTimeout(beat, REALTIME_HEARTBEAT_MS);
   }
 
   /** Drops the current attempt or socket together with its listeners. */
-  #letGo(): void {
-    for (const timer of [this.#limit, this.#next, this.#heartbeat]) clearTimeout(timer);
-    this.#attempt?.abort();
-    this.#attempt = undefined;
-    this.#socket?.close();
-    this.#socket = undefined;
+  function letGo(): void {
+    for (const timer of [limit, next, heartbeat]) clearTimeout(timer);
+    attempt?.abort();
+    attempt = undefined;
+    socket?.close();
+    socket = undefined;
   }
 
-  readonly #lose = (): void => {
-    this.#letGo();
-    this.#next = setTimeout(this.#begin, REALTIME_BACKOFF_MS[Math.min(this.#failures, REALTIME_BACKOFF_MS.length - 1)]);
-    this.#failures++;
-    this.#become("down");
+  function lose(): void {
+    letGo();
+    next = setTimeout(begin, REALTIME_BACKOFF_MS[Math.min(failures, REALTIME_BACKOFF_MS.length - 1)]);
+    failures++;
+    become("down");
+  }
+
+  return {
+    wake() {
+      if (status === "open") beat();
+      else if (!attempt) begin();
+    },
+    rest() {
+      letGo();
+      failures = 0;
+      become("off");
+    },
   };
+}
+
+function hear(data: unknown, onNotification: World["onNotification"], onPong: () => void): void {
+  const message = parsed(data);
+  if (message?.type === "hint") onNotification(message);
+  if (message?.type === "pong") onPong();
 }
 
 type Timer = ReturnType<typeof setTimeout>;

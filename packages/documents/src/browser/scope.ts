@@ -26,6 +26,32 @@ class Bytes extends Uint8Array {
     return text;
   }
 
+  readUInt16BE(at: number): number {
+    return this.#view.getUint16(at);
+  }
+
+  readUInt32BE(at: number): number {
+    return this.#view.getUint32(at);
+  }
+
+  readInt32BE(at: number): number {
+    return this.#view.getInt32(at);
+  }
+
+  writeUInt8(value: number, at: number): number {
+    this.#view.setUint8(at, value);
+    return at + 1;
+  }
+
+  writeUInt32BE(value: number, at: number): number {
+    this.#view.setUint32(at, value);
+    return at + 4;
+  }
+
+  get #view(): DataView {
+    return new DataView(this.buffer, this.byteOffset, this.byteLength);
+  }
+
   /** The whole as text, made once: the file is searched many times. */
   #text: string | undefined;
 }
@@ -34,6 +60,7 @@ const CHUNK = 0x4000;
 
 // A class, because pdf-parse asks `instanceof` of it.
 export const Buffer = Object.assign(Bytes, {
+  alloc: (length: number): Bytes => new Bytes(length),
   from: (source: ArrayBuffer | string, start = 0, length?: number): Bytes =>
     typeof source === "string"
       ? new Bytes(Array.from(source, (sign) => sign.charCodeAt(0)))
