@@ -19,7 +19,7 @@ export interface FileParts {
 const OBJECTS = /\/Type\s*\/ObjStm(?![A-Za-z])/;
 const NO_DRAWING =
   /\/(?:Length[123]|Width|Subtype\s*\/(?:Image|Type1C|CIDFontType0C|OpenType|XML)|Type\s*\/(?:XRef|Metadata|EmbeddedFile)|FunctionType|ShadingType|CMapName)(?![A-Za-z0-9])/;
-const FILTERS = /\/Filter(?![A-Za-z])\s*(?:\[([^\]]*)\]|(\/\w+))/;
+const FILTERS = /\/Filter(?![A-Za-z])\s*(?:\[([^\]]{0,200})\]|(\/\w+))/;
 const HAS_FILTER = /\/Filter(?![A-Za-z])/;
 
 /** Reads a file's parts from its bytes. */

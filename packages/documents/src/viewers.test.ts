@@ -169,3 +169,29 @@ test("the letters of a font program have their height and area", () => {
   expect(program.shape("H")!.area).toBeGreaterThan(0.1);
   expect(program.shape(" ")).toBeUndefined();
 });
+
+describe("a hostile file takes time in proportion to its size", () => {
+  const fileWith = (words: string) =>
+    new Uint8Array(Buffer.from(`%PDF-1.7\n1 0 obj <<${words}>> stream\nx\nendstream endobj\n`, "latin1"));
+  const costOf = (file: Uint8Array): number => {
+    const before = process.cpuUsage();
+    viewersOf(file);
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  test.for([
+    ["filters that are not closed", (n: number) => "/Filter[".repeat(n)],
+    ["blanks behind a gamma", (n: number) => `/Gamma${" ".repeat(8 * n)}`],
+    ["looks that are not closed", (n: number) => "/DA(3 ".repeat(n)],
+    ["inks without a name", (n: number) => "/DeviceN [/None ".repeat(n)],
+  ] as const)("%s", ([, wordsOf]) => {
+    const [few, many] = [fileWith(wordsOf(8_000)), fileWith(wordsOf(64_000))];
+    let [small, large] = [Infinity, Infinity];
+    // Noise only ever adds, so the first run that is in order ends it.
+    for (let run = 0; run < 10 && !(large / small < 2.5 ** 3); run++) {
+      small = Math.min(small, costOf(few));
+      large = Math.min(large, costOf(many));
+    }
+    expect(large / small, `${small} and ${large} microseconds`).toBeLessThan(2.5 ** 3);
+  });
+});

@@ -20,7 +20,7 @@ const FONT = /\/Type\s*\/Font(?![A-Za-z])/;
 const OF_FILE = /\/(?:FontDescriptor|DescendantFonts|CharProcs)(?![A-Za-z])/;
 /** A function that turns the colours of all that is painted into others. */
 const TRANSFER = /\/TR2?\s*(?:<<|\[|\d)/;
-const GAMMA = /\/Gamma\s*\[?\s*(-?[\d.]+)(?:\s+(-?[\d.]+)\s+(-?[\d.]+))?/g;
+const GAMMA = /\/Gamma\s*(?:\[\s*)?(-?[\d.]+)(?:\s+(-?[\d.]+)\s+(-?[\d.]+))?/g;
 /** The begin of a picture within the operators of a page. Viewers disagree on where it ends. */
 const PICTURE_AMONG_OPERATORS = /(?<![\w/(])BI[\s/][^]{1,400}?[\s>\]]ID\s/;
 
