@@ -58,6 +58,8 @@ export function trueTypeShape(
   glyph: number,
 ): GlyphShape | undefined {
   const pen = new Pen();
+  // Of the whole glyph: components of components would multiply.
+  let left = MOST_COMPONENTS;
   const draw = (id: number, [a, d, e, f]: readonly [number, number, number, number], depth: number): void => {
     const at = placeOf(id);
     if (at === undefined) return;
@@ -65,6 +67,7 @@ export function trueTypeShape(
     if (contours >= 0) drawSimple(view, at, contours, (x, y) => [a * x + e, d * y + f], pen);
     else if (depth < DEEPEST) {
       for (const part of componentsAt(view, at + 10)) {
+        if (left-- <= 0) return;
         draw(part.glyph, [a * part.scaleX, d * part.scaleY, e + a * part.x, f + d * part.y], depth + 1);
       }
     }
