@@ -4,7 +4,8 @@ import { lineFeatures, LINE_CLASSES, type LineClass } from "../../../packages/sc
 import { itemsIn } from "../../../packages/scoring/src/advert/items.ts";
 import { isQuestion, namesTrait } from "../../../packages/scoring/src/advert/questions.ts";
 import { SCHOOLED } from "../../../packages/scoring/src/advert/not-asked.ts";
-import { advertSentences, type AdvertSentence } from "../../../packages/scoring/src/advert/sections.ts";
+import { advertSentences } from "../../../packages/scoring/src/advert/sections.ts";
+import type { AdvertSentence } from "../../../packages/scoring/src/advert/sentence.ts";
 import { flat } from "../../../packages/scoring/src/text/fold.ts";
 import { yearsIn } from "../../../packages/scoring/src/text/numbers.ts";
 import { termsIn } from "../../../packages/scoring/src/vocabulary/index.ts";

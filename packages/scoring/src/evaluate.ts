@@ -76,7 +76,7 @@ export interface EvaluationInput {
 /** True where words of every trade are all that is asked for: "maintenance", "planning". */
 const isWorkOfAll = (ask: Ask & { is: "terms" }): boolean => ask.groups.length > 0 && ask.groups.every(isGeneric);
 
-/** The mentions outside roles of another trade: who maintains servers does not maintain buildings. */
+/** The mentions outside roles of another trade: a person who maintains servers does not maintain buildings. */
 const ofNearWork = (cv: ParsedCv, shown: readonly GradedTerm[], work: Work | undefined): readonly GradedTerm[] =>
   work === undefined
     ? shown

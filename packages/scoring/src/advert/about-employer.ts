@@ -12,7 +12,7 @@ import {
 import { lineScores } from "./line-class.ts";
 import { isInvitation } from "./not-asked.ts";
 import { isSearchWithWish, searchObject } from "./own-words.ts";
-import type { AdvertSentence } from "./sections.ts";
+import type { AdvertSentence } from "./sentence.ts";
 import { asksForSomething, namesLevel } from "./wording.ts";
 
 /** Sentences about the employer, and those that go on: "The group is a leader. It comprises five companies." */

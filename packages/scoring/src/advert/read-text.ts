@@ -22,7 +22,8 @@ import { isCall } from "./not-asked.ts";
 import { isQuestion } from "./questions.ts";
 import { readSentence } from "./requirements.ts";
 import { tellsOfYears } from "./said-outright.ts";
-import { advertSentences, importanceOfPart, type AdvertPart, type AdvertSentence } from "./sections.ts";
+import { advertSentences, importanceOfPart, type AdvertPart } from "./sections.ts";
+import type { AdvertSentence } from "./sentence.ts";
 import { noMustsIn, waivedIn, waiverOf, type Waiver } from "./waivers.ts";
 import {
   asksForSomething,

@@ -14,7 +14,6 @@ import { MAX_SENTENCE, type AdvertSentence } from "./sentence.ts";
 import { asksForSomething, importanceSaid, statesWish } from "./wording.ts";
 
 export type { AdvertPart } from "./headings.ts";
-export type { AdvertSentence } from "./sentence.ts";
 
 /** Default importance of a part's lines; undefined where only their own words can make them requirements. */
 export const importanceOfPart = (part: AdvertPart): Importance | undefined =>

@@ -114,7 +114,7 @@ const isMailed = ({ accounts }: NameContext, words: readonly string[]): boolean 
   namedBy(accounts, words) >= WHOLLY &&
   words.every((word) => word.length <= 2 || namedBy(accounts, [word]) > 0);
 
-/** "United Internet" of info@united-internet.example, which the text goes on with "AG": who writes from there is a company. */
+/** "United Internet" of info@united-internet.example, which the text goes on with "AG": mail from there is a company's. */
 const isOfCompany = ({ text }: ParsedCv, { start, end }: Name): boolean => {
   const parts = text.split(text.slice(start, end));
   return parts.some((after, index) => index > 0 && COMPANY_BEHIND.test(after));

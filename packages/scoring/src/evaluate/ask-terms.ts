@@ -135,7 +135,7 @@ export const termsAsk = (text: string, kind: Criterion["kind"]): (Ask & { is: "t
   const isCommand = !isBasic && (kind === "skill" || kind === "tool") && asksForCommand(around);
   const plain = flat(text);
   const runs = runsOf(text, found).map((run) => readRun(plain, run));
-  // "Graphic software such as Adobe Photoshop": who draws by other means does not know the tool. "Certificates in project management (PMP)"
+  // "Graphic software such as Adobe Photoshop": a person who draws by other means does not know the tool. "Certificates in project management (PMP)"
   // are not shown by managing projects.
   const heads = kind === "tool" || kind === "certification" ? [] : runs.flatMap((run) => run.heads);
   const each = runs.flatMap((run) => run.groups);

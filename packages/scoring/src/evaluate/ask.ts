@@ -66,7 +66,7 @@ export type Ask =
       readonly isSimilar: boolean;
       /** Apprenticeships and internships count. */
       readonly withTraining: boolean;
-      /** "Restaurant management": who serves there leads nobody. */
+      /** "Restaurant management": a waiter leads nobody. */
       readonly isLeading: boolean;
     };
 

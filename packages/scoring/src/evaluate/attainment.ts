@@ -104,7 +104,7 @@ const COURSE_BEHIND =
 const LEARNED =
   /(?<!\p{L})(?:learn(?:ed|t|ing)? about|introduc(?:ed|tion) to|aprendi(?:endo|do|r)? (?:sobre|acerca de)|aprender (?:sobre|acerca de)|kennengelernt|einblicke? in|hakkinda (?:bilgi edin|ogren)\p{L}*)(?!\p{L})(?:[^.;|•\n]|\.(?=\p{L}))*$/u;
 
-/** "MA in Human Resources": who has studied a field has not worked in it yet. */
+/** "MA in Human Resources": a person who has studied a field has not worked in it yet. */
 const isStudied = ({ flat: words, sections }: Pick<ParsedCv, "flat" | "sections">, kind: string, { start, end }: Span): boolean =>
   kind === "skill" && sectionAt(sections, start).kind === "education" && degreesIn(words.slice(start, end)).length > 0;
 

@@ -53,7 +53,7 @@ const MOST_WORDS = 30;
 const FEWEST_OF_THIN = 2;
 /** Weight of words that every second advert holds. */
 export const EVERYDAY = 2;
-// "People management and leadership": who leads a team shows both.
+// "People management and leadership": a person who leads a team shows both.
 const LEADERSHIP = /^(?:leadership|fuhrungs(?:starke|kompetenz|qualitat\p{L}*|fahigkeit\p{L}*)|liderazgo|liderlik)$/u;
 
 // Abbreviations that are no names: every advert may hold them.

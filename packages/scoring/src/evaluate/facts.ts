@@ -114,7 +114,7 @@ export const isOfNarrower = ({ narrower }: Subject, mentions: (termId: string) =
   narrower.length === 0 || narrower.some((id) => [id, ...kindsOf(id)].some(mentions));
 
 /**
- * "Two years in a law firm" are shown in full by the name of the employer or by the title: who brings software to law firms speaks of them, too.
+ * "Two years in a law firm" are shown in full by the name of the employer or by the title: a seller of software to law firms speaks of them, too.
  * Always true where more than a workplace is asked for.
  */
 const isAtWorkplace = ({ fields, terms }: Subject, shown: readonly ShownTerm[], role: Role): boolean => {

@@ -30,7 +30,7 @@ const ABILITY =
   /(?<!\p{L})(?:reading|listening|lesen|leseverst\p{L}*|horen|horverst\p{L}*|lectura|comprension|okuma|dinleme|anlama)(?!\p{L})/u;
 const LOWEST: Rank = 1;
 
-/** "English: reading C1": who reads so well may speak one level below. */
+/** "English: reading C1": a person who reads so well may speak one level below. */
 const isOneAbility = (cv: ParsedCv, { end, rank, level }: SpokenLanguage): boolean =>
   rank !== undefined && rank > LOWEST && level !== undefined && ABILITY.test(cv.flat.slice(end, level.start));
 
@@ -44,8 +44,8 @@ const FLUENT: Rank = 5;
 const NATIVE: Rank = 7;
 
 /**
- * "Deutsch, Englisch C1" in a German CV: who grades the others and not the language of the CV itself is at home in it. "German, Turkish C1" in
- * a Turkish CV: who grades the CV's language as well is at home in the first, the only one without a level.
+ * "Deutsch, Englisch C1" in a German CV: a person who grades the others and not the language of the CV itself is at home in it. "German, Turkish C1" in
+ * a Turkish CV: a person who grades the CV's language as well is at home in the first, the only one without a level.
  */
 const isOwnLanguage = (cv: ParsedCv, own: SpokenLanguage, all: readonly SpokenLanguage[]): boolean => {
   const others = all.filter(({ code }) => code !== own.code);

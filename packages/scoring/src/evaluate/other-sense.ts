@@ -37,7 +37,7 @@ const SALT = /^salt$/iu;
 const BUILT = /(?<!\p{L})(?:develop|build|built|implement|entwick|desarroll|gelistir|program)\p{L}* (?:[^.;|]{0,50} )?$/u;
 const NETWORK = /^(?:social networks?|redes? social(?:es)?|soziale[ns]? netzwerke?\p{L}*|sosyal ag\p{L}*)$/u;
 
-// "A Word add-in", "an add-in for SolidWorks": who extends a program is no user of it.
+// "A Word add-in", "an add-in for SolidWorks": a person who extends a program need not use it.
 const ADD_IN_BEHIND = /^[- ](?:add-?ins?|add-?ons?|plug-?ins?|eklenti\p{L}*)(?!\p{L})/u;
 const ADD_IN_BEFORE = /(?<!\p{L})(?:add-?ins?|add-?ons?|plug-?ins?) (?:for|fur|para) (?:microsoft |ms )?$/u;
 const OF_USERS = new Set(["excel", "microsoft-word", "microsoft-office", "solidworks", "autocad", "catia", "autodesk-inventor"]);
