@@ -22,6 +22,8 @@ const TYPES = ["tsconfig.json", "web/tsconfig.json", "packages/extension/tsconfi
 const BROWSER_WORKERS = 2 * availableParallelism();
 
 const WHOLE = `vitest run --project whole --maxWorkers ${BROWSER_WORKERS}`;
+/** Tests over HTTP wait for the cloud's other processes a third of their time. */
+const DOMAIN_WORKERS = Math.ceil(1.5 * availableParallelism());
 const DOMAIN = "vitest run --project domain --project domain-own";
 /** The local cloud's stand-ins against AWS's own clients, which wait for each other most of their time. */
 const CONTRACTS = "--project contracts --project contracts-own --project portable";
@@ -56,7 +58,7 @@ export const PARTS: readonly Part[] = [
   { name: "evals", run: "vitest run --project evals --maxWorkers 1", cores: 1 },
   { name: "beside", run: `${ALONE} ${SHORT} ${BESIDE.join(" ")}`, cores: 1, after: "build" },
   { name: "cloud", run: `vitest run --project infra ${CONTRACTS} ${SHORT} --maxWorkers 1`, cores: 1, after: "build" },
-  { name: "domain", run: `${DOMAIN} ${SHORT}`, cores: 2, after: "build" },
+  { name: "domain", run: `${DOMAIN} ${SHORT} --maxWorkers ${DOMAIN_WORKERS}`, cores: 2, after: "build" },
   {
     name: "modules",
     run: `vitest run --project parts --project parts-own --project engine ${SHORT}`,
