@@ -298,7 +298,7 @@ describe("in the browser", () => {
   describe.for(LOCALES)("in %s", (locale) => {
     // German is nearest to the limit of the interview tool; the other languages are weighed with `--long`.
     inBrowser.for(Object.keys(TOOLS) as (keyof typeof TOOLS)[])(
-      "the rules of the tool %s are small, and the page begins without them",
+      "the rules of the tool %s are small, the page begins without them, and goes on answering without a connection",
       { tags: locale === "de" ? [] : ["detail"] },
       async (tool) => {
         const path = inLocale(TOOLS[tool], locale);
@@ -323,6 +323,10 @@ describe("in the browser", () => {
         const size = await sizeOf(rules());
         const most = LARGEST_TOOL[tool] + (rules().some((one) => one.includes("_occupations-")) ? LARGEST_OCCUPATIONS : 0);
         expect({ path, size }).toSatisfy(() => size > 10 && size <= most);
+
+        await page.context().setOffline(true);
+        await field.pressSequentially("b");
+        await expect.poll(() => page.evaluate("answers")).toBe(2);
         expect(complaints).toEqual([]);
       },
     );

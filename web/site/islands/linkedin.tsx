@@ -15,7 +15,7 @@ import { Marked, ToolForm } from "../tool/Tool.tsx";
 import { Rewrite } from "../tool/Rewrite.tsx";
 import { useTool } from "../tool/useTool.ts";
 import type { FormWords } from "../tool/words.ts";
-import { fill } from "../words.ts";
+import { MessageLength } from "../tool/MessageLength.tsx";
 
 const KINDS: readonly MessageKind[] = ["note", "notePremium", "inMail"];
 const TONES: readonly MessageTone[] = ["warm", "neutral", "formal"];
@@ -167,11 +167,7 @@ function Variant({
         <p className="mt-1 text-caption text-ink-3">{note}</p>
       </div>
       <div className="flex flex-wrap items-center gap-3 sm:block sm:text-right">
-        <p>
-          <strong className="text-figure font-semibold">{length}</strong>{" "}
-          <span className="text-control text-ink-2">{fill(words.of, { limit })}</span>
-        </p>
-        <meter min={0} max={limit} value={length} className="meter" aria-label={`${length} ${fill(words.of, { limit })}`} />
+        <MessageLength length={length} limit={limit} of={words.of} />
         <span className="js-only no-print sm:mt-3 sm:block">
           <CopyAction text={() => (subject ? `${subject}\n\n${text}` : text)} words={form} isButton />
         </span>

@@ -1,8 +1,8 @@
 import type { SeniorityAnswer } from "@candor/scoring/tools";
-import clsx from "clsx";
 import type { Locale } from "@candor/core/kernel/limits";
 import { CopyAction, PrintAction, SaveAction, ShareAction } from "../tool/Actions.tsx";
 import { SelectField, TextArea } from "../tool/fields.tsx";
+import { Scale } from "../tool/Scale.tsx";
 import { ToolForm } from "../tool/Tool.tsx";
 import { useTool } from "../tool/useTool.ts";
 import type { FormWords } from "../tool/words.ts";
@@ -82,14 +82,7 @@ function Level({ answer, words }: { answer: SeniorityAnswer; words: SeniorityPro
           {answer.clarity}, {counts}
         </span>
       </p>
-      <ol className="mt-4 grid grid-cols-5 gap-1 text-caption">
-        {answer.levels.map(({ level, name }) => (
-          <li key={level} className={clsx(level === answer.level ? "font-semibold" : "text-ink-2")}>
-            <span className={clsx("keeps-ground mb-2 block h-2", level === answer.level ? "bg-accent" : "bg-track")} />
-            <span className="break-words">{name}</span>
-          </li>
-        ))}
-      </ol>
+      <Scale levels={answer.levels} level={answer.level} />
       {answer.note && <p className="mt-4 text-control text-ink-2">{answer.note}</p>}
       {groups.map(([title, list]) =>
         list.length === 0 ? null : (

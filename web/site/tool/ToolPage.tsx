@@ -53,8 +53,8 @@ export function ToolPage({ locale, words, children }: { locale: Locale; words: P
         <section className="grid gap-8 border-t border-line py-14 lg:grid-cols-[2fr_3fr]">
           <h2 className="text-title font-semibold">{own.faq}</h2>
           <div>
-            {words.faq.map(({ question, answer }) => (
-              <details key={question} className="faq border-b border-line py-4">
+            {words.faq.map(({ question, answer }, index) => (
+              <details key={question} open={index === 0} className="faq border-b border-line py-4">
                 <summary className="font-semibold">{question}</summary>
                 <p className="mt-2 text-ink-2">{answer}</p>
               </details>
