@@ -96,7 +96,7 @@ export function Description({ locale, words, form, answer: first, newJob, hasMod
     if (field) tool.load({ ...values, [field]: values[field]!.replace(phrase, wording) });
   };
   return (
-    <div className="grid gap-8 lg:grid-cols-3">
+    <div className="grid gap-8 lg:grid-cols-[4fr_5fr_4fr] xl:grid-cols-[4fr_6fr_4fr]">
       <ToolForm tool={tool} words={form} title={words.yours} example={example} label="title">
         <TextField name="title" label={words.title} value={example["title"]} maxLength={120} />
         <div className="grid grid-cols-2 gap-3">

@@ -155,8 +155,9 @@ interface PartProps {
 function Plan({ answer: { opening, questions, theirs }, words }: PartProps) {
   const parts = [opening.minutes, ...questions.map(({ minutes }) => minutes), theirs.minutes];
   return (
-    <div className="mt-2">
-      <ol className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line-strong pt-2 text-control text-ink-2">
+    <div className="mt-3">
+      <PlanBar parts={parts} />
+      <ol className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-control text-ink-2">
         <li>
           {opening.name} {opening.minutes} {words.min}
         </li>
@@ -173,6 +174,27 @@ function Plan({ answer: { opening, questions, theirs }, words }: PartProps) {
         {parts.join(" + ")} = {parts.reduce((sum, one) => sum + one, 0)}
       </p>
     </div>
+  );
+}
+
+/** The parts of the interview, as wide as they are long; the questions stand out from what begins and ends it. */
+function PlanBar({ parts }: { parts: readonly number[] }) {
+  const GAP = 0.2;
+  let at = 0;
+  return (
+    <svg
+      viewBox={`0 0 ${parts.reduce((sum, one) => sum + one, 0)} 1`}
+      preserveAspectRatio="none"
+      aria-hidden
+      className="keeps-ground h-1.5 w-full"
+    >
+      {parts.map((minutes, index) => {
+        const isQuestion = index > 0 && index < parts.length - 1;
+        const x = at;
+        at += minutes;
+        return <rect key={index} x={x} width={minutes - GAP} height={1} className={isQuestion ? "fill-accent" : "fill-track"} />;
+      })}
+    </svg>
   );
 }
 

@@ -7,7 +7,7 @@ export function AdvertView({ answer: { title, sections, closing, findings } }: {
   const starts = startsOf(title, sections);
   return (
     <article className="mt-3 rounded-card border border-line-strong p-5 font-serif text-lead">
-      <h3 className="text-title font-semibold">
+      <h3 className="flex items-start gap-2 text-title font-semibold">
         <Line words={title} start={0} findings={phrases} />
       </h3>
       {sections.map(({ heading, lines }, section) => (
@@ -15,11 +15,9 @@ export function AdvertView({ answer: { title, sections, closing, findings } }: {
           <h4 className="font-semibold">{heading}</h4>
           <ul>
             {lines.map((line, index) => (
-              <li key={line} className="flex gap-2">
+              <li key={line} className="flex items-start gap-2">
                 <span aria-hidden>–</span>
-                <span>
-                  <Line words={line} start={starts[section]![index]!} findings={phrases} />
-                </span>
+                <Line words={line} start={starts[section]![index]!} findings={phrases} />
               </li>
             ))}
           </ul>
@@ -43,8 +41,10 @@ function startsOf(title: string, sections: DescriptionAnswer["sections"]): numbe
   });
 }
 
+/** A line with its findings underlined, and their numbers in the margin. */
 function Line({ words, start, findings }: { words: string; start: number; findings: readonly Finding[] }) {
   const parts: ReactNode[] = [];
+  const numbers: number[] = [];
   let from = 0;
   findings.forEach((finding, index) => {
     const [begin, end] = [finding.start - start, finding.end - start];
@@ -55,16 +55,21 @@ function Line({ words, start, findings }: { words: string; start: number; findin
       <span key={finding.start} className={isHint ? "finding finding-hint" : "finding"}>
         {words.slice(begin, end)}
       </span>,
-      <span key={`${finding.start} number`} className="margin-number finding-number no-print ml-1">
-        {index + 1}
-      </span>,
     );
+    numbers.push(index + 1);
     from = end;
   });
   return (
     <>
-      {parts}
-      {words.slice(from)}
+      <span className="mr-auto min-w-0">
+        {parts}
+        {words.slice(from)}
+      </span>
+      {numbers.map((number) => (
+        <span key={number} className="margin-number finding-number no-print mt-1">
+          {number}
+        </span>
+      ))}
     </>
   );
 }
