@@ -169,7 +169,7 @@ inBrowser(
     await bar(page).getByRole("button", { name: "Change stage" }).click();
     await page.getByRole("menuitem", { name: "Offer" }).click();
     await page.getByText("Failed to update candidate stage").waitFor();
-    await page.getByText(/^1 of 1 stay as they were, and selected\./).waitFor();
+    await page.getByText(/^1 of 1 stays as it was, and selected\./).waitFor();
     await expect.poll(() => chosen(page)).toEqual(["Ada Lovelace"]);
     await expect.poll(() => page.getByRole("row", { name: /Ada Lovelace/ }).textContent()).toContain("Screening");
     await page.unroute("**/candidates");
