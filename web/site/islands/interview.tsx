@@ -171,27 +171,24 @@ function Plan({ answer: { opening, questions, theirs }, words }: PartProps) {
         </li>
       </ol>
       <p className="mt-1 text-control text-ink-2">
-        {parts.join(" + ")} = {parts.reduce((sum, one) => sum + one, 0)}
+        {parts.join(" + ")} = {sum(parts)}
       </p>
     </div>
   );
 }
 
+/** Left free between two parts, in minutes. */
+const GAP = 0.2;
+
+const sum = (minutes: readonly number[]): number => minutes.reduce((all, one) => all + one, 0);
+
 /** The parts of the interview, as wide as they are long; the questions stand out from what begins and ends it. */
 function PlanBar({ parts }: { parts: readonly number[] }) {
-  const GAP = 0.2;
-  let at = 0;
   return (
-    <svg
-      viewBox={`0 0 ${parts.reduce((sum, one) => sum + one, 0)} 1`}
-      preserveAspectRatio="none"
-      aria-hidden
-      className="keeps-ground h-1.5 w-full"
-    >
+    <svg viewBox={`0 0 ${sum(parts)} 1`} preserveAspectRatio="none" aria-hidden className="keeps-ground h-1.5 w-full">
       {parts.map((minutes, index) => {
         const isQuestion = index > 0 && index < parts.length - 1;
-        const x = at;
-        at += minutes;
+        const x = sum(parts.slice(0, index));
         return <rect key={index} x={x} width={minutes - GAP} height={1} className={isQuestion ? "fill-accent" : "fill-track"} />;
       })}
     </svg>
