@@ -197,18 +197,20 @@ interface Looked {
 /** A file's pages as a viewer draws them, opened with the first page in doubt. */
 export class DrawnPages {
   readonly #bytes: Uint8Array;
+  readonly #canBeDrawn: boolean;
   #file: Promise<DrawnFile | undefined> | undefined;
   #spentMs = 0;
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, canBeDrawn: boolean) {
     this.#bytes = bytes;
+    this.#canBeDrawn = canBeDrawn;
   }
 
   /** Looks at one page. Letters that cannot be looked at, because the file cannot be drawn, are not shown. */
   async look(number: number, size: { readonly width: number; readonly height: number }, asked: Asked): Promise<Looked> {
     const { runs, doubts, invisible } = asked;
     const nothing = { unseen: new Set(doubts.keys()), traced: new Set<Glyph>() };
-    if (this.#spentMs > BUDGET_MS) return nothing;
+    if (!this.#canBeDrawn || this.#spentMs > BUDGET_MS) return nothing;
     const start = process.cpuUsage();
     this.#file ??= openDrawn(this.#bytes).catch(() => undefined);
     const file = await this.#file;

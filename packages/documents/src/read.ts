@@ -48,7 +48,8 @@ export async function read(bytes: Uint8Array): Promise<Document> {
   if (isBomb(bytes)) return withVerdict("damaged");
 
   const pictures = pagesWithPictures(bytes);
-  const drawnPages = new DrawnPages(bytes);
+  const viewers = viewersOf(bytes);
+  const drawnPages = new DrawnPages(bytes, viewers.canBeDrawn);
   try {
     const { pdf, fonts, close } = await openOrRepair(bytes);
     try {
@@ -58,7 +59,7 @@ export async function read(bytes: Uint8Array): Promise<Document> {
         drawnPages,
         blankFonts: new BlankFonts(fonts),
         mayPicturesBeClear: hasMasks(bytes),
-        viewers: viewersOf(bytes),
+        viewers,
       });
     } finally {
       await drawnPages.close();

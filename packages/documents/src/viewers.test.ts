@@ -109,10 +109,26 @@ describe("honest files of the same means are read whole", () => {
   });
 });
 
-const ordinary = { mayDiffer: false, mayHideLayers: false, mayHideFields: false };
+const ordinary = { mayDiffer: false, mayHideLayers: false, mayHideFields: false, canBeDrawn: true };
 
 test("an ordinary file leaves nothing to the viewer", () => {
   expect(viewersOf(onePage(cvContent))).toEqual(ordinary);
+});
+
+test("a pattern that would take minutes is not drawn: text in doubt beside it counts for nothing", async () => {
+  const pattern = (entries: string) =>
+    stream("0.9 g 0 0 4 4 re f", `/Type/Pattern/PatternType 1/PaintType 1/TilingType 1${entries}`);
+  const withPattern = (entries: string): Partial<Case> => ({
+    content: `/Pattern cs /P scn 0 0 30 30 re f 0 g q 40 302.2 500 40 re W n ${secret()} Q`,
+    resources: "/Pattern<</P 100 0 R>>",
+    objects: [pattern(`${entries}/Resources<<>>`)],
+  });
+  for (const entries of ["/BBox[0 0 4 1225895819]/XStep 4/YStep 4", "/BBox[0 0 4 4]/XStep 0.001/YStep -.01"]) {
+    const cv = await readCase(withPattern(entries));
+    expect(cv.verdict).toBe("ok");
+    expect(cv.text).not.toContain(SECRET);
+  }
+  expect((await readCase(withPattern("/BBox[0 0 4 4]/XStep 4/YStep 4"))).text).toContain(SECRET);
 });
 
 test("dictionaries are read through escapes and packed lists; a list that cannot be unpacked is told", () => {

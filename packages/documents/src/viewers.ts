@@ -1,5 +1,6 @@
 import { isOrdinaryGamma, isOrdinaryProfile, isProfile } from "./colour-profile.ts";
 import { partsOf, type FileParts } from "./dictionaries.ts";
+import { hasEndlessTiles } from "./tiles.ts";
 
 /** Means of a file by which one viewer shows what another does not. */
 export interface Viewers {
@@ -11,6 +12,8 @@ export interface Viewers {
   readonly mayHideLayers: boolean;
   /** Fields and notes may be hidden by an action, a script or a layer, or their text set so that it cannot be seen. */
   readonly mayHideFields: boolean;
+  /** Its pages can be drawn within the limits. */
+  readonly canBeDrawn: boolean;
 }
 
 // An ink whose name says that it is not painted (ISO 32000-2, 8.6.6.4).
@@ -41,7 +44,7 @@ const UNSEEN_LOOK = /\/DA\s*\([^()]{0,300}?(?<![\d.])(?:[3-7]\s+Tr|[\d.]+\s+T[zs
 export function viewersOf(bytes: Uint8Array): Viewers {
   const parts = partsOf(bytes);
   const { dictionaries, streams } = parts;
-  if (dictionaries === undefined) return { mayDiffer: true, mayHideLayers: false, mayHideFields: false };
+  if (dictionaries === undefined) return { mayDiffer: true, mayHideLayers: false, mayHideFields: false, canBeDrawn: true };
   const scripts = SCRIPT.test(dictionaries) ? [dictionaries, ...streams.map((data) => data.toString("latin1"))] : [];
   const isInScript = (words: RegExp) => scripts.some((text) => words.test(text));
   return {
@@ -52,6 +55,7 @@ export function viewersOf(bytes: Uint8Array): Viewers {
     mayHideFields:
       FIELD.test(dictionaries) &&
       (HIDES.test(dictionaries) || UNSEEN_LOOK.test(dictionaries) || isInScript(SCRIPT_HIDES) || areFieldsOnLayers(dictionaries)),
+    canBeDrawn: !hasEndlessTiles(dictionaries),
   };
 }
 
