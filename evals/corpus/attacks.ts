@@ -1,4 +1,5 @@
 import { DRAWN_ATTACKS } from "./attacks-drawn.ts";
+import { SCANNED_ATTACKS } from "./attacks-scanned.ts";
 import { VIEWER_ATTACKS } from "./attacks-viewers.ts";
 import { around, cv, fill, form, low, plain, secretAt, withState, XOBJECT, type Attack } from "./attack.ts";
 import { linesAt, literal, picture, rawPdf, streamOf } from "./raw-pdf.ts";
@@ -191,7 +192,10 @@ const VISIBLE: readonly Attack[] = [
 ];
 
 export const ATTACKS: readonly Attack[] = [
-  ...[...HIDING, ...DRAWN_ATTACKS, ...VIEWER_ATTACKS].map((attack): Attack => ({ ...attack, shownAs: "hidden" })),
+  ...[...HIDING, ...DRAWN_ATTACKS, ...VIEWER_ATTACKS, ...SCANNED_ATTACKS].map((attack): Attack => ({
+    ...attack,
+    shownAs: "hidden",
+  })),
   ...VISIBLE,
 ];
 

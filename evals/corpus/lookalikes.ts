@@ -1,3 +1,4 @@
+import { scanned } from "./scanner.ts";
 import { linesAt, literal, picture, rawPdf, streamOf, type RawPage } from "./raw-pdf.ts";
 
 /** Honest design that resembles hiding: all of it is seen, none of it may be flagged. `seen` must stand in the text. */
@@ -29,7 +30,7 @@ export const LOOKALIKES: readonly Lookalike[] = [
     page: (lines, seen) => ({
       content: `${onPicture(595, 842, 0, 0)} q 3 Tr ${linesAt([...lines, seen])} Q`,
       resources: XOBJECT,
-      objects: [picture(Array.from({ length: 1024 }, (_, i) => ((i * 53) % 7 === 0 ? 30 : 245)))],
+      objects: [scanned(linesAt([...lines, seen]))],
     }),
   },
   {

@@ -334,12 +334,4 @@ describe("text that a viewer does not show is kept apart", () => {
   ])("$what it is no text at all", async (attack) => {
     expect((await readCase(attack)).text).toBe(`${CV_LINES.join("\n")}\n`);
   });
-
-  test("recognised text over the blank parts of a scan", async () => {
-    const printed = greyPicture(200, 283, (x, y) => (y > 15 && y < 75 && (x * 7 + y * 3) % 5 < 2 ? 10 : 250));
-    const before = `${drawPicture(0, 0, 595, 842)} BT 3 Tr ET`;
-    const cv = await readCase({ what: "", before, content: secret("3 Tr"), resources: onForm, objects: [printed] });
-    expect(cv.text).toBe(`${CV_LINES.join("\n")}\n`);
-    expect(cv.hidden).toMatchObject([{ kind: "renderMode", text: SECRET }]);
-  });
 });

@@ -65,7 +65,7 @@ const linearOf = (value: number): number => {
 /** Of the whole values, which nearly all colours have. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => linearOf(value));
 
-export const luminance = ([r, g, b]: Rgb) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+const luminance = ([r, g, b]: Rgb) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 
 /** WCAG contrast ratio, 1 (the same) to 21 (black on white). */
 export function contrast(a: Rgb, b: Rgb): number {

@@ -1,6 +1,7 @@
 import type { Box, HiddenKind } from "./document.ts";
 import { area, intersect, union } from "./geometry.ts";
 import type { Glyph } from "./paint.ts";
+import { compared } from "./recognised.ts";
 import { tracedOn } from "./traced.ts";
 import { openDrawn, type Bitmap, type DrawnFile, type DrawnPage, type PageObject } from "./renderer.ts";
 
@@ -185,11 +186,15 @@ interface Asked {
   readonly doubts: Doubts;
   /** Texts without ink of their own, on something else that is drawn. */
   readonly invisible: readonly Run[];
+  /** Recognised text of a scan, with the reason for which it would be hidden elsewhere. */
+  readonly recognised: ReadonlyMap<Glyph, HiddenKind>;
 }
 
 interface Looked {
-  /** The doubtful letters that the page does not show. */
+  /** The doubtful and the recognised letters that the page does not show. */
   readonly unseen: ReadonlySet<Glyph>;
+  /** Recognised letters that are no text and hide none: a program may have misread them. */
+  readonly misread: ReadonlySet<Glyph>;
   /** The invisible letters whose outlines the page draws. */
   readonly traced: ReadonlySet<Glyph>;
 }
@@ -208,8 +213,12 @@ export class DrawnPages {
 
   /** Looks at one page. Letters that cannot be looked at, because the file cannot be drawn, are not shown. */
   async look(number: number, size: { readonly width: number; readonly height: number }, asked: Asked): Promise<Looked> {
-    const { runs, doubts, invisible } = asked;
-    const nothing = { unseen: new Set(doubts.keys()), traced: new Set<Glyph>() };
+    const { runs, doubts, invisible, recognised } = asked;
+    const nothing = {
+      unseen: new Set([...doubts.keys(), ...recognised.keys()]),
+      misread: new Set<Glyph>(),
+      traced: new Set<Glyph>(),
+    };
     if (!this.#canBeDrawn || this.#spentMs > BUDGET_MS) return nothing;
     const start = process.cpuUsage();
     this.#file ??= openDrawn(this.#bytes).catch(() => undefined);
@@ -220,7 +229,14 @@ export class DrawnPages {
       try {
         const objects = matched(runs, page.texts);
         const unseen = doubts.size > 0 ? unseenOn(page, runs, objects, doubts) : new Set<Glyph>();
-        return { unseen, traced: tracedOn(page, invisible) };
+        const misread = new Set<Glyph>();
+        if (recognised.size > 0) {
+          const { shown, strange } = compared(page.draw(page.texts), [...recognised.keys()], file!.specimen());
+          for (const glyph of recognised.keys())
+            if (strange.has(glyph)) unseen.add(glyph);
+            else if (!shown.has(glyph)) misread.add(glyph);
+        }
+        return { unseen, misread, traced: tracedOn(page, invisible) };
       } finally {
         page.close();
       }

@@ -27,8 +27,6 @@ export interface Surface {
   readonly objectOf: (id: unknown) => unknown;
   readonly isLayerVisible: (group: unknown) => boolean;
   readonly effort: Effort;
-  /** The page was listed with its pictures decoded. */
-  readonly arePicturesKnown: boolean;
   /** Pictures of this file have transparent parts: one whose pixels are unknown may leave the text beneath it readable. */
   readonly mayPicturesBeClear: boolean;
   /** Called for every glyph shown in an embedded font. */
@@ -104,7 +102,6 @@ export class Interpreter {
     this.fonts = {
       lookOf: (font, glyph) => looks.of(font, glyph.operatorListId),
       emOf: (font) => (font.isType3Font ? looks.em(font) : 1),
-      isLeftOutBlank: surface.arePicturesKnown ? true : undefined,
       note: surface.noteGlyph,
       paints: surface.paintsGlyph,
     };

@@ -237,7 +237,7 @@ export const isPasswordError = (error: unknown): boolean => error instanceof Err
 export const isInvalidPdfError = (error: unknown): boolean => error instanceof Error && error.name === "InvalidPDFException";
 
 /** The collection that holds the object with this name. */
-export const objectsWith = (page: PdfPage, name: string): PdfObjects => (name.startsWith("g_") ? page.commonObjs : page.objs);
+const objectsWith = (page: PdfPage, name: string): PdfObjects => (name.startsWith("g_") ? page.commonObjs : page.objs);
 
 /** Flags of an annotation (ISO 32000-2, 12.5.3). */
 const INVISIBLE = 1;

@@ -13,7 +13,6 @@ import { withLostLetter } from "./lost-letter.ts";
 import { annotationsOf, fontNamed, isPasswordError, objectNamed } from "./pdf.ts";
 import type { PdfDocument, PdfLayers, PdfOperators, PdfPage } from "./pdf.ts";
 import { Effort, pictureShare, type Glyph, type Painting } from "./paint.ts";
-import { pagesWithPictures, type PagesWithPictures } from "./pictures.ts";
 import { withJustified } from "./justified.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { openOrRepair } from "./repair.ts";
@@ -32,7 +31,7 @@ const LETTER_LIKE = 3;
 /** Marks that programs leave unseen in every file: a number by which they know it, or their own name. */
 const MARK_OF_PROGRAM = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|powered by tcpdf \(www\.tcpdf\.org\)/gi;
 
-/** Pictures of a page are decoded when the visibility of this many letters depends on them. */
+/** The page is drawn when the visibility of this many letters depends on it. */
 const LETTERS_TO_LOOK = 4;
 const LETTERS_OF_A_TEXT = 50;
 
@@ -47,7 +46,6 @@ export async function read(bytes: Uint8Array): Promise<Document> {
   if (early) return withVerdict(early);
   if (isBomb(bytes)) return withVerdict("damaged");
 
-  const pictures = pagesWithPictures(bytes);
   const viewers = viewersOf(bytes);
   const drawnPages = new DrawnPages(bytes, viewers.canBeDrawn);
   try {
@@ -55,7 +53,6 @@ export async function read(bytes: Uint8Array): Promise<Document> {
     try {
       if (pdf.numPages > LIMITS.pages) return withVerdict("tooManyPages");
       return await readPages(pdf, {
-        pictures,
         drawnPages,
         blankFonts: new BlankFonts(fonts),
         mayPicturesBeClear: hasMasks(bytes),
@@ -63,7 +60,6 @@ export async function read(bytes: Uint8Array): Promise<Document> {
       });
     } finally {
       await drawnPages.close();
-      await pictures.close();
       await close();
     }
   } catch (error) {
@@ -78,17 +74,13 @@ function hasMasks(bytes: Uint8Array): boolean {
 }
 
 interface Means {
-  readonly pictures: PagesWithPictures;
   readonly drawnPages: DrawnPages;
   readonly blankFonts: BlankFonts;
   readonly mayPicturesBeClear: boolean;
   readonly viewers: Viewers;
 }
 
-async function readPages(
-  pdf: PdfDocument,
-  { pictures, drawnPages, blankFonts, mayPicturesBeClear, viewers }: Means,
-): Promise<Document> {
+async function readPages(pdf: PdfDocument, { drawnPages, blankFonts, mayPicturesBeClear, viewers }: Means): Promise<Document> {
   const layers = await layersOf(pdf, viewers.mayHideLayers);
   const document = new Assembly();
   const effort = new Effort();
@@ -104,12 +96,7 @@ async function readPages(
 
     const covers = coversOf(annotations, onPage);
     const known = { matrix: onPage.matrix, page: box, layers, effort, mayPicturesBeClear, viewers, covers, shortSide };
-    let look = lookAt(page, operators, { ...known, blankFonts, arePicturesKnown: false });
-    const drawn = look.undecided >= LETTERS_TO_LOOK ? await pictures.page(number) : undefined;
-    if (drawn) {
-      look = lookAt(drawn.page, drawn.operators, { ...known, blankFonts: drawn.blankFonts, arePicturesKnown: true });
-      drawn.page.cleanup();
-    }
+    const look = lookAt(page, operators, { ...known, blankFonts });
     const { painting, scale } = look;
     const { visible: shown, hidden } = await decided(look, drawnPages, number, size);
     const visible = withLostLetter(shown);
@@ -147,25 +134,27 @@ const lettersIn = (glyphs: Iterable<Glyph>) => Array.from(glyphs).filter(({ text
 
 /** Asks the drawn page where the operators leave a doubt. */
 async function decided(
-  { painting, visible, hidden, runs, doubts, invisible }: { painting: Painting } & Seen,
+  { painting, visible, hidden, runs, doubts, invisible, recognised }: { painting: Painting } & Seen,
   drawnPages: DrawnPages,
   number: number,
   size: { readonly width: number; readonly height: number },
 ): Promise<Pick<Seen, "visible" | "hidden">> {
   const doubted = lettersIn(doubts.keys()) >= LETTERS_TO_LOOK ? doubts : new Map<never, never>();
   const traceable = lettersIn(invisible.flat()) >= LETTERS_TO_LOOK ? invisible : [];
-  if (doubted.size === 0 && traceable.length === 0) return { visible, hidden };
-  const asked = { runs, doubts: doubted, invisible: traceable };
-  const { unseen, traced } = await drawnPages.look(number, size, asked);
+  if (doubted.size === 0 && traceable.length === 0 && recognised.size === 0) return { visible, hidden };
+  const asked = { runs, doubts: doubted, invisible: traceable, recognised };
+  const { unseen, misread, traced } = await drawnPages.look(number, size, asked);
   for (const glyph of unseen) {
-    const { kind } = doubts.get(glyph)!;
-    hidden.set(kind, [...(hidden.get(kind) ?? []), glyph]);
+    const kind = recognised.get(glyph) ?? doubts.get(glyph)!.kind;
+    const pile = hidden.get(kind);
+    if (!pile) hidden.set(kind, [glyph]);
+    else if (pile.length < LIMITS.hiddenCharacters) pile.push(glyph);
   }
-  if (unseen.size === 0 && traced.size === 0) return { visible, hidden };
+  if (unseen.size === 0 && misread.size === 0 && traced.size === 0) return { visible, hidden };
   // Marks between traced letters are too small to be told from specks.
   const isMark = ({ text }: Glyph) => !/[\p{L}\p{N}]/u.test(text);
   const isShown = (glyph: Glyph) => traced.has(glyph) || (traced.size >= LETTERS_OF_A_TEXT && isMark(glyph));
-  const shown = new Set(visible.filter((glyph) => !unseen.has(glyph)));
+  const shown = new Set(visible.filter((glyph) => !unseen.has(glyph) && !misread.has(glyph)));
   for (const [kind, glyphs] of hidden) {
     for (const glyph of glyphs) if (isShown(glyph)) shown.add(glyph);
     hidden.set(
@@ -176,7 +165,7 @@ async function decided(
   return { visible: painting.glyphs.filter((glyph) => shown.has(glyph)), hidden };
 }
 
-type Known = Pick<Surface, "matrix" | "page" | "effort" | "mayPicturesBeClear" | "arePicturesKnown"> & {
+type Known = Pick<Surface, "matrix" | "page" | "effort" | "mayPicturesBeClear"> & {
   readonly layers: PdfLayers;
   readonly blankFonts: BlankFonts;
   readonly viewers: Viewers;
@@ -208,7 +197,6 @@ const surfaceOf = (page: PdfPage, known: Known): Surface => ({
   page: known.page,
   effort: known.effort,
   mayPicturesBeClear: known.mayPicturesBeClear,
-  arePicturesKnown: known.arePicturesKnown,
   fontOf: (name) => fontNamed(page, name),
   objectOf: (name) => objectNamed(page, name),
   noteGlyph: (font, glyph) => known.blankFonts.note(font, glyph),

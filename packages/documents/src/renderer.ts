@@ -2,6 +2,7 @@ import type { WrappedPdfiumModule } from "@embedpdf/pdfium";
 import type { Box } from "./document.ts";
 import { IDENTITY, multiply, transformBox, type Matrix } from "./geometry.ts";
 import { readProgram } from "./program-file.ts";
+import { drawSpecimen, type Specimen } from "./specimen.ts";
 
 /** Pixels a point: at 2, the stem of a small letter is a pixel wide. Large pages are drawn smaller. */
 const PIXELS_PER_POINT = 2;
@@ -63,9 +64,12 @@ export interface DrawnPage {
 export interface DrawnFile {
   /** Numbers count from 1. Throws when the renderer cannot read the page. */
   page(number: number, size: { readonly width: number; readonly height: number }): DrawnPage;
+  /** Letters as a plain font draws them. */
+  specimen(): Specimen;
   close(): void;
 }
 
+let specimen: Specimen | undefined;
 let loading: Promise<WrappedPdfiumModule> | undefined;
 
 /** PDFium as WebAssembly, loaded with the first page in doubt. It has no access to files, fonts of the machine or the network. */
@@ -92,6 +96,7 @@ export async function openDrawn(bytes: Uint8Array): Promise<DrawnFile> {
   }
   return {
     page: (number, size) => openPage(pdfium, file, number, size),
+    specimen: () => (specimen ??= drawSpecimen(pdfium, "Helvetica")),
     close: () => {
       pdfium.FPDF_CloseDocument(file);
       release();

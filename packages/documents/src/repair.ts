@@ -1,13 +1,13 @@
 import { isInvalidPdfError, open } from "./pdf.ts";
 
 /** Opens a PDF as `open` does, and repairs lost cross-references. The caller keeps the bytes. */
-export async function openOrRepair(bytes: Uint8Array, maxPicture = 0): ReturnType<typeof open> {
+export async function openOrRepair(bytes: Uint8Array): ReturnType<typeof open> {
   try {
-    return await open(new Uint8Array(bytes), maxPicture);
+    return await open(new Uint8Array(bytes));
   } catch (error) {
     const repaired = isInvalidPdfError(error) ? repair(bytes) : undefined;
     if (!repaired) throw error;
-    return open(repaired, maxPicture);
+    return open(repaired);
   }
 }
 

@@ -10,8 +10,6 @@ import type { Look } from "./type3.ts";
 export interface Fonts {
   /** Type 3 fonts only. */
   lookOf(font: PdfFont, glyph: PdfGlyph): Look;
-  /** A glyph whose bitmap is missing draws nothing; undefined while pictures are left out, because then it may yet be decoded. */
-  readonly isLeftOutBlank: boolean | undefined;
   /** Height of a font's em square at size 1. */
   emOf(font: PdfFont): number;
   /** Called for every glyph shown in an embedded font. */
@@ -107,7 +105,7 @@ export function setText(
       endX: applyX(matrix, qx, qy),
       endY: applyY(matrix, qx, qy),
       order,
-      isBlank: look?.isLeftOut ? fonts.isLeftOutBlank : look ? !look.box || look.isSpeck : false,
+      isBlank: look?.isLeftOut ? undefined : look ? !look.box || look.isSpeck : false,
       isOther: font.missingFile === true ? isOtherLetter(item) : look?.text !== undefined && isOtherThan(item, look.text),
       isPaintedSpace: text.trim() === "" && (look ? look.box !== undefined : paintsSpace(font, item, fonts)),
       ownPaint: look?.paint,

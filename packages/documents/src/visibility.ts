@@ -1,5 +1,5 @@
 import { shows } from "./clip.ts";
-import { contrast, isSame, luminance, WHITE, type Rgb } from "./colour.ts";
+import { contrast, isSame, WHITE, type Rgb } from "./colour.ts";
 import { colourOf, ink, isBare, isEven, near, PAPER } from "./compose.ts";
 import type { Box, HiddenKind } from "./document.ts";
 import type { Blankness } from "./blank-font.ts";
@@ -42,9 +42,6 @@ const MISREAD_SHARE = 0.2;
 const PAGE_PICTURE = 0.5;
 /** A scanned page may carry this much text of its own ("Scanned with …") beside its invisible layer of recognised text. */
 const CHARACTERS_BESIDE_SCAN = 120;
-/** A scan shows print where its lightest and darkest places differ at least this much; paper and noise differ less. */
-const PRINT_CONTRAST = 1.35;
-
 /** Letters enough for the text of a page; a name in large letters is shorter. */
 const BODY_LETTERS = 100;
 const BODY_EM = 9;
@@ -68,8 +65,8 @@ const NEAR_A4 = 0.9;
 export interface Seen {
   readonly visible: Glyph[];
   readonly hidden: Map<HiddenKind, Glyph[]>;
-  /** Letters of a scan whose visibility depends on the pixels of its pictures. */
-  readonly undecided: number;
+  /** Visible glyphs of a scan's recognised text that the drawn picture must show, with the reason for which they would be hidden. */
+  readonly recognised: ReadonlyMap<Glyph, HiddenKind>;
   /** All texts in painting order, one for each text operator. */
   readonly runs: readonly (readonly Glyph[])[];
   /** Hidden texts that have no ink of their own but lie on shapes or pictures, which may draw their letters. */
@@ -98,7 +95,6 @@ export function part(painting: Painting, view: View): Seen {
   const runs = runsOf(painting.glyphs);
   const kinds = new Map<Glyph, HiddenKind | undefined>();
   const doubts = new Map<Glyph, Doubt>();
-  let undecided = 0;
   for (const run of runs) {
     const judged = judgeRun(run, painting.root, view);
     for (const [glyph, kind] of judged.doubts) {
@@ -106,8 +102,9 @@ export function part(painting: Painting, view: View): Seen {
     }
     run.forEach((glyph, i) => kinds.set(glyph, judged.kinds[i]));
   }
-  if (isScan(painting, page, kinds)) undecided = admitRecognisedText(runs, kinds, painting, page);
-  else for (const glyph of contested(runs, kinds, painting.veils)) doubts.set(glyph, { kind: "covered", isCrowded: true });
+  const recognised = isScan(painting, page, kinds) ? recognisedText(kinds, painting, view) : undefined;
+  if (!recognised)
+    for (const glyph of contested(runs, kinds, painting.veils)) doubts.set(glyph, { kind: "covered", isCrowded: true });
 
   const visible: Glyph[] = [];
   const hidden = new Map<HiddenKind, Glyph[]>();
@@ -117,9 +114,9 @@ export function part(painting: Painting, view: View): Seen {
     if (pile.length < (kind ? LIMITS.hiddenCharacters : LIMITS.characters)) pile.push(glyph);
     if (kind) hidden.set(kind, pile);
   }
-  for (const glyph of doubts.keys()) if (kinds.get(glyph)) doubts.delete(glyph);
+  for (const glyph of doubts.keys()) if (kinds.get(glyph) || recognised?.has(glyph)) doubts.delete(glyph);
   const invisible = runs.filter((run) => isInvisible(run, kinds) && liesOnShapes(run, painting.shapes));
-  return { visible, hidden, undecided, runs, doubts, invisible };
+  return { visible, hidden, recognised: recognised ?? new Map(), runs, doubts, invisible };
 }
 
 /** True for a letter that may be drawn in part: through a clip, a mask or a pattern, or in a font with strange letters. */
@@ -346,54 +343,25 @@ function isScan({ shapes }: Painting, page: Box, kinds: ReadonlyMap<Glyph, Hidde
 }
 
 /**
- * Admits recognised text of a scan, which programs store invisibly over or beneath the picture. It counts as visible wherever the picture
- * shows print; over blank paper nothing can have been recognised. Returns the number of letters that depend on unknown pixels.
+ * Recognised text of a scan, which programs store invisibly over or beneath the picture, with the reason for which it would be hidden. It
+ * counts as visible where the drawn picture shows its words.
  */
-function admitRecognisedText(
-  runs: readonly Glyph[][],
+function recognisedText(
   kinds: Map<Glyph, HiddenKind | undefined>,
-  { root, shapes }: Painting,
-  page: Box,
-): number {
+  { shapes }: Painting,
+  { page, scale }: View,
+): Map<Glyph, HiddenKind> {
   const pictures = shapes.filter((shape) => shape.isPicture);
-  let unknown = 0;
-  for (const run of runs) {
-    const recognised = run.filter((glyph) => {
-      const kind = kinds.get(glyph);
-      const [x, y] = centre(glyph.box);
-      const isKind = (kind === "renderMode" && glyph.style.mode === 3) || kind === "covered";
-      return isKind && !whereaboutsOfScan(glyph, page) && pictures.some((picture) => isWithin(picture, x, y));
-    });
-    if (recognised.length === 0) continue;
-    const print = showsPrint(recognised, root);
-    if (print === undefined) unknown += recognised.filter(isLetter).length;
-    if (print !== false) for (const glyph of recognised) kinds.set(glyph, undefined);
+  const found = new Map<Glyph, HiddenKind>();
+  for (const [glyph, kind] of kinds) {
+    const isKind = (kind === "renderMode" && glyph.style.mode === 3) || kind === "covered";
+    if (!isKind || glyph.style.em * scale < SMALLEST_EM || whereaboutsOfScan(glyph, page)) continue;
+    const [x, y] = centre(glyph.box);
+    if (pictures.some((picture) => isWithin(picture, x, y))) found.set(glyph, kind);
   }
-  return unknown;
+  for (const glyph of found.keys()) kinds.set(glyph, undefined);
+  return found;
 }
 
 const whereaboutsOfScan = (glyph: Glyph, page: Box): boolean =>
   glyph.style.isLayerOff || !contains(page, ...centre(glyph.box)) || !shows(glyph.style.clip, ...centre(glyph.box), ON_EDGE);
-
-const ACROSS = [0.1, 0.3, 0.5, 0.7, 0.9];
-/** Heights checked, as shares of the letter: recognised letters lie only roughly on the printed ones. */
-const UP = [-0.2, 0.05, 0.25, 0.4, 0.55, 0.7, 0.95, 1.2];
-
-/** True when the page is both light and dark where these letters lie; undefined when its pixels are unknown. */
-function showsPrint(glyphs: readonly Glyph[], root: Group): boolean | undefined {
-  const ground = near(root, around(glyphs), -1, -1);
-  let [darkest, lightest] = [Infinity, -Infinity];
-  for (const { box } of glyphs) {
-    for (const across of ACROSS) {
-      for (const up of UP) {
-        const pixel = colourOf(ground, box[0] + across * width(box), box[1] + up * height(box));
-        if (pixel.unknown !== 0) return undefined;
-        const light = luminance(pixel.colour);
-        darkest = Math.min(darkest, light);
-        lightest = Math.max(lightest, light);
-      }
-    }
-    if ((lightest + 0.05) / (darkest + 0.05) >= PRINT_CONTRAST) return true;
-  }
-  return false;
-}

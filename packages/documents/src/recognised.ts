@@ -1,0 +1,268 @@
+import { columnCount, correlation, difference, resampled, ROWS, rowsOf, type Columns } from "./letter-columns.ts";
+import type { Glyph } from "./paint.ts";
+import type { Bitmap } from "./renderer.ts";
+import type { Specimen } from "./specimen.ts";
+import { columnsOf, edgesOf, flattened, lightOf, stripOf, type Fit, type Place, type Strip } from "./strip.ts";
+
+/** A word that recognised text claims to be in the picture. */
+interface Claim extends Place {
+  readonly glyphs: readonly Glyph[];
+  /** In ASCII, where it can be said so. */
+  readonly text: string;
+}
+
+/** Limits of a page: words, and pixels along them. */
+const MOST_WORDS = 3_000;
+const MOST_PIXELS = 12_000_000;
+const LARGEST_EM = 400;
+
+/** Ink differs from its paper by so much lightness (of 255). */
+const LEAST_CONTRAST = 30;
+/** Words with fewer letters tell too little. */
+const LETTERS_TO_TELL = 3;
+/** Other words with which a claimed one is compared. */
+const OTHERS = 8;
+
+// By how much the claimed words fit better than others, in standard deviations. Of honest layers one line in fifty is below, of lies most are.
+const SHORT_LINE = 8;
+const LEAST_OF_SHORT_LINE = 1.2;
+const LEAST_OF_LINE = 1.9;
+/** A line below this shows something else. Between the two it may be misread. */
+const STRANGE_LINE = 0.8;
+/** A single word, by its number of letters. Below it the word fits no better than any other. */
+const LETTERS_OF_LONG_WORD = 6;
+const leastOfWord = (letters: number) => (letters >= LETTERS_OF_LONG_WORD ? 1 : letters >= 4 ? 0.4 : -0.5);
+/** From this share of its letters on that do not fit, a layer says other things than its picture. */
+const MOST_UNFIT = 0.35;
+/** No program misreads this share of the letters of a page that it can read. */
+const MOST_MISREAD = 0.08;
+
+export interface Compared {
+  /** Letters that the picture shows. */
+  readonly shown: ReadonlySet<Glyph>;
+  /** Letters in whose place it shows something else. The rest may only be misread. */
+  readonly strange: ReadonlySet<Glyph>;
+}
+
+/**
+ * Compares recognised text with its picture. A word is compared with the ink at its place, and so are other words of as many letters:
+ * where the claimed words fit no better than those, the picture shows other words.
+ */
+export function compared(bitmap: Bitmap, glyphs: readonly Glyph[], specimen: Specimen): Compared {
+  const shown = new Set<Glyph>();
+  const strange = new Set<Glyph>();
+  const misread: Glyph[] = [];
+  const short: Claim[] = [];
+  let [fitting, all] = [0, 0];
+  let pixels = MOST_PIXELS;
+  let words = MOST_WORDS;
+  for (const line of claimsOf(glyphs, bitmap.scale[0])) {
+    words -= line.length;
+    pixels -= line.reduce((sum, { width, em }) => sum + (width + em) * 2 * em, 0);
+    const isTooMuch = words < 0 || pixels < 0 || line.some(({ em }) => em > LARGEST_EM);
+    const results = isTooMuch ? line.map((): Result => "strange") : resultsOf(line, bitmap, specimen);
+    line.forEach((claim, i) => {
+      const result = results[i]!;
+      if (result === "untold") short.push(claim);
+      else all += lettersIn(claim.text);
+      if (result === "shown") fitting += lettersIn(claim.text);
+      for (const glyph of claim.glyphs) {
+        if (result === "misread") misread.push(glyph);
+        else if (result !== "untold") (result === "shown" ? shown : strange).add(glyph);
+      }
+    });
+  }
+  if (fitting < (1 - MOST_UNFIT) * all) return { shown: new Set(), strange: new Set(glyphs) };
+  if (fitting < (1 - MOST_MISREAD) * all) for (const glyph of misread) strange.add(glyph);
+  for (const claim of short) for (const glyph of claim.glyphs) shown.add(glyph);
+  return { shown, strange };
+}
+
+/** Other scripts have no specimen. A word of two scripts is no word. */
+const LATIN = /[a-z\d]/i;
+
+const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+type Result = "shown" | "misread" | "strange" | "untold";
+
+/** Words of a line too short to tell are as the line is, and a line of such words is as the whole layer. */
+function resultsOf(line: readonly Claim[], bitmap: Bitmap, specimen: Specimen): Result[] {
+  const all = (result: Result) => line.map(() => result);
+  const light = lightOf(line, bitmap);
+  if (light.ink < LEAST_CONTRAST) return all("strange");
+  if (!line.some(isTelling)) return all("untold");
+  const strips = line.map((place) => stripOf(place, bitmap, light));
+  const advantages = advantagesOf(line, strips, specimen);
+  let [sum, weight] = [0, 0];
+  line.forEach(({ text }, i) => {
+    if (advantages[i] === undefined) return;
+    sum += advantages[i] * lettersIn(text);
+    weight += lettersIn(text);
+  });
+  const mean = sum / weight;
+  if (mean < (weight <= SHORT_LINE ? LEAST_OF_SHORT_LINE : LEAST_OF_LINE))
+    return all(mean < STRANGE_LINE ? "strange" : "misread");
+  return line.map(({ text }, i) => resultOf(advantages[i], lettersIn(text)));
+}
+
+const resultOf = (advantage: number | undefined, letters: number): Result => {
+  if (advantage === undefined || advantage >= leastOfWord(letters)) return "shown";
+  return advantage < 0 && letters >= LETTERS_OF_LONG_WORD ? "strange" : "misread";
+};
+
+const isTelling = ({ text }: Claim): boolean => lettersIn(text) >= LETTERS_TO_TELL && LATIN.test(text);
+
+/** By how much each word fits better than others; undefined for words too short to tell. */
+function advantagesOf(line: readonly Claim[], strips: readonly Strip[], specimen: Specimen): (number | undefined)[] {
+  const letters = line.map((claim) => (isTelling(claim) ? drawn(claim.text, specimen) : undefined));
+  const fit = fitOf(line[0]!.em, letters, strips);
+  return line.map((claim, i) =>
+    !isTelling(claim) ? undefined : letters[i] ? advantageOf(claim.text, letters[i], strips[i]!, fit, specimen) : 0,
+  );
+}
+
+/** Columns between two letters of a specimen. */
+const BETWEEN = 3;
+
+/** A word as the specimen's font draws it; undefined where it lacks a letter. */
+function drawn(text: string, specimen: Specimen): Columns | undefined {
+  const shapes: Columns[] = [];
+  for (const letter of text) {
+    const shape = specimen.get(letter);
+    if (!shape) return undefined;
+    shapes.push(shape);
+  }
+  const space = BETWEEN * ROWS;
+  const word = new Float32Array(shapes.reduce((sum, { length }) => sum + length + space, -space));
+  let at = 0;
+  for (const shape of shapes) {
+    word.set(shape, at);
+    at += shape.length + space;
+  }
+  return word;
+}
+
+// In font sizes as claimed: the sizes and baselines that are tried.
+const SIZES = Array.from({ length: 17 }, (_, i) => 0.7 + 0.05 * i);
+const DOWN = Array.from({ length: 31 }, (_, i) => 0.03 * (i - 15));
+
+/** The size and the baseline at which the rows of a line have their ink where its letters have it. */
+function fitOf(em: number, words: readonly (Columns | undefined)[], strips: readonly Strip[]): Fit {
+  const expected = new Float64Array(ROWS);
+  for (const word of words) if (word) rowsOf(word).forEach((ink, row) => (expected[row]! += ink));
+  const whole = flattened(strips);
+  let best: Fit = { em, down: 0 };
+  let most = -Infinity;
+  for (const size of SIZES) {
+    for (const down of DOWN) {
+      const fit = { em: em * size, down: em * down };
+      const found = correlation(expected, columnsOf(whole, 0, 1, fit));
+      if (found > most) [best, most] = [fit, found];
+    }
+  }
+  return best;
+}
+
+/** A single word may stand this much higher or lower than its line, in font sizes. */
+const SHIFTS = [-0.06, 0, 0.06];
+const NOTHING = -5;
+
+/** By how many standard deviations a claimed word fits better than others of its length. */
+function advantageOf(text: string, word: Columns, strip: Strip, fit: Fit, specimen: Specimen): number {
+  const [from, to] = edgesOf(strip, fit);
+  if (to - from < text.length) return NOTHING;
+  const count = columnCount(text.length);
+  const seen = SHIFTS.map((shift) => resampled(columnsOf(strip, from, to, { ...fit, down: fit.down + shift * fit.em }), count));
+  const cost = (one: Columns) => {
+    const brought = resampled(one, count);
+    return Math.min(...seen.map((shifted) => difference(shifted, brought)));
+  };
+  const others = Array.from({ length: OTHERS }, (_, i) => cost(drawn(otherThan(text, i), specimen)!));
+  const mean = others.reduce((a, b) => a + b, 0) / OTHERS;
+  const deviation = Math.sqrt(others.reduce((a, b) => a + (b - mean) ** 2, 0) / OTHERS);
+  return deviation === 0 ? 0 : (mean - cost(word)) / deviation;
+}
+
+/** Letters about as frequent as in the words of a CV. */
+const LETTERS =
+  "entwicklungsprojekteundmanagementexperienciaprofesionalyazilimuniversitesisoftwarequalitybetreuungderkundenvehazirlamaresponsableatencionthroughworkingfebruary";
+const DIGITS = "2019487305816429730561827394051862";
+
+/** Other letters in place of those of a word: capitals for capitals, digits for digits, the same signs. */
+function otherThan(text: string, number: number): string {
+  let letter = (text.length * 7 + number * 41) % LETTERS.length;
+  let digit = (text.length * 5 + number * 13) % DIGITS.length;
+  return Array.from(text, (sign) => {
+    letter = (letter + 1) % LETTERS.length;
+    digit = (digit + 1) % DIGITS.length;
+    if (/[a-z]/.test(sign)) return LETTERS[letter]!;
+    if (/[A-Z]/.test(sign)) return LETTERS[letter]!.toUpperCase();
+    return /\d/.test(sign) ? DIGITS[digit]! : sign;
+  }).join("");
+}
+
+const DASH = /[‐-―−]/gu;
+const MARK = /\p{M}/gu;
+/** Signs that are neither letters nor drawn in the specimen. */
+const SHAPELESS = /[^!-~\p{L}\p{N}]/gu;
+
+/** Letters with the shapes of ASCII: accents are too small to tell. */
+const inAscii = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(MARK, "")
+    .replace(DASH, "-")
+    .replaceAll(/[‘’]/gu, "'")
+    .replaceAll(/[“”„]/gu, '"')
+    .replaceAll(/[•·]/gu, "*")
+    .replaceAll("ı", "i")
+    .replaceAll("ß", "B")
+    .replaceAll("€", "E");
+
+// In font sizes: a pen that moves aside, back or far ahead begins a line, one that moves a little ahead a word.
+const ASIDE = 0.4;
+const BACK = 0.5;
+const AHEAD = 6;
+const SPACE = 0.12;
+
+/** The lines of recognised text as words, with their places in pixels. */
+function claimsOf(glyphs: readonly Glyph[], scale: number): Claim[][] {
+  const lines: Claim[][] = [];
+  let line: Claim[] = [];
+  let word: Glyph[] = [];
+  const endWord = () => {
+    const [first, last] = [word[0], word.at(-1)];
+    if (!first || !last) return;
+    line.push({
+      glyphs: word,
+      text: inAscii(word.map(({ text }) => text).join("")).replaceAll(SHAPELESS, ""),
+      x: first.x * scale,
+      y: first.y * scale,
+      width: Math.hypot(last.endX - first.x, last.endY - first.y) * scale,
+      along: first.style.along,
+      em: first.style.em * scale,
+    });
+    word = [];
+  };
+  const endLine = () => {
+    endWord();
+    if (line.length > 0) lines.push(line);
+    line = [];
+  };
+  let before: Glyph | undefined;
+  for (const glyph of glyphs) {
+    if (before) {
+      const { em, along } = glyph.style;
+      const [dx, dy] = [glyph.x - before.endX, glyph.y - before.endY];
+      const ahead = dx * along[0] + dy * along[1];
+      const aside = Math.abs(dx * along[1] - dy * along[0]);
+      if (aside > ASIDE * em || ahead < -BACK * em || ahead > AHEAD * em) endLine();
+      else if (ahead > SPACE * em) endWord();
+    }
+    before = glyph;
+    if (glyph.text.trim() === "") endWord();
+    else word.push(glyph);
+  }
+  endLine();
+  return lines;
+}
