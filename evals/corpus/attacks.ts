@@ -1,4 +1,5 @@
 import { DRAWN_ATTACKS } from "./attacks-drawn.ts";
+import { FONT_ATTACKS } from "./attacks-fonts.ts";
 import { SCANNED_ATTACKS } from "./attacks-scanned.ts";
 import { VIEWER_ATTACKS } from "./attacks-viewers.ts";
 import { around, cv, fill, form, low, plain, secretAt, withState, XOBJECT, type Attack } from "./attack.ts";
@@ -192,7 +193,7 @@ const VISIBLE: readonly Attack[] = [
 ];
 
 export const ATTACKS: readonly Attack[] = [
-  ...[...HIDING, ...DRAWN_ATTACKS, ...VIEWER_ATTACKS, ...SCANNED_ATTACKS].map((attack): Attack => ({
+  ...[...HIDING, ...DRAWN_ATTACKS, ...VIEWER_ATTACKS, ...SCANNED_ATTACKS, ...FONT_ATTACKS].map((attack): Attack => ({
     ...attack,
     shownAs: "hidden",
   })),

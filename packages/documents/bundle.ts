@@ -60,11 +60,11 @@ export const readerBundle = {
   logLevel: "error",
 } satisfies BuildOptions;
 
-/** Replaces Node's modules, and the one that finds the renderer's program, by those of `src/browser`. */
+/** Replaces Node's module, and the one that finds the renderer's program, by those of `src/browser`. */
 const withoutNode: Plugin = {
   name: "without-node",
   setup(build) {
-    build.onResolve({ filter: /^node:(?:zlib|timers\/promises)$/ }, () => ({ path: here("src/browser/node.ts") }));
+    build.onResolve({ filter: /^node:zlib$/ }, () => ({ path: here("src/browser/node.ts") }));
     build.onResolve({ filter: /^\.\/program-file\.ts$/ }, () => ({ path: here("src/browser/program-file.ts") }));
     // The same code as under Node: the package's own build for browsers brings another pdf.js worker.
     build.onResolve({ filter: /^pdf-parse$/ }, () => ({ path: join(dirname(pdfWorker), "index.js") }));

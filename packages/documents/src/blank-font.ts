@@ -1,5 +1,7 @@
 import { fontProgram, type FontProgram } from "./font-program.ts";
+import { areStrange, hasTraits, type Named } from "./letter-traits.ts";
 import type { GlyphShape } from "./glyph-shape.ts";
+import type { Look } from "./type3.ts";
 import type { LoadedFont, PdfFont, PdfGlyph } from "./pdf.ts";
 
 /** A font is judged from this many different letters on. */
@@ -30,6 +32,16 @@ interface Seen {
   inkedBytes: number;
 }
 
+/** Letters of ASCII that a font shows, by their glyphs. */
+interface Letters {
+  readonly named: Map<string, Named>;
+  /** The answer for the first so many of them. */
+  judged: number;
+  isDoubtful: boolean;
+}
+
+const MOST_LETTERS = 200;
+
 /**
  * Finds embedded fonts whose letters are empty: their text can be copied but not seen. A font with a few empty letters may only be broken,
  * which the drawn page decides. Each font is parsed once.
@@ -38,14 +50,27 @@ export class BlankFonts {
   readonly #fonts: ReadonlySet<LoadedFont>;
   readonly #seen = new Map<PdfFont, Seen>();
   readonly #programs = new Map<PdfFont, FontProgram | undefined>();
+  readonly #letters = new Map<PdfFont, Letters>();
   readonly #painted = new Map<PdfFont, Map<string, boolean>>();
 
   constructor(fonts: ReadonlySet<LoadedFont>) {
     this.#fonts = fonts;
   }
 
-  /** Records that a font shows a glyph. */
-  note(font: PdfFont, { unicode, fontChar, isInFont }: PdfGlyph): void {
+  /** Records that a font shows a glyph; `look` is its drawing in a Type 3 font. */
+  note(font: PdfFont, glyph: PdfGlyph, look?: Look): void {
+    if (!look) this.#note(font, glyph);
+    else if (look.shape) this.#name(font, glyph.operatorListId ?? "", glyph.unicode, look.shape);
+  }
+
+  #name(font: PdfFont, glyph: string, letter = "", shape: GlyphShape): void {
+    if (!hasTraits(letter)) return;
+    const letters = this.#letters.get(font) ?? { named: new Map<string, Named>(), judged: 0, isDoubtful: false };
+    this.#letters.set(font, letters);
+    if (letters.named.size < MOST_LETTERS && !letters.named.has(glyph)) letters.named.set(glyph, { letter, shape });
+  }
+
+  #note(font: PdfFont, { unicode, fontChar, isInFont }: PdfGlyph): void {
     if (!fontChar || font.missingFile !== false) return;
     const known = this.#seen.get(font);
     if (known && (known.blank.has(fontChar) || known.inked.has(fontChar))) return;
@@ -67,6 +92,7 @@ export class BlankFonts {
       seen.inkedBytes += length ?? Infinity;
       const shape = seen.program?.shape(fontChar);
       if (!shape) return;
+      this.#name(font, fontChar, unicode, shape);
       if (isStray(shape)) seen.strays += 1;
       else seen.heights.push(shape.height);
     }
@@ -100,6 +126,17 @@ export class BlankFonts {
     if (seen.middle.of !== heights.length)
       seen.middle = { of: heights.length, height: heights.toSorted((a, b) => a - b)[heights.length >> 1]! };
     return Math.min(1, seen.middle.height / LEAST_HEIGHT);
+  }
+
+  /** True for a font that may draw other letters than it is read as. */
+  mayDrawOthers(font: PdfFont): boolean {
+    const letters = this.#letters.get(font);
+    if (!letters) return false;
+    if (letters.judged !== letters.named.size) {
+      letters.judged = letters.named.size;
+      letters.isDoubtful = areStrange([...letters.named.values()]);
+    }
+    return letters.isDoubtful;
   }
 
   #program(font: PdfFont): FontProgram | undefined {

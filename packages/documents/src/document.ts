@@ -46,6 +46,7 @@ export type HiddenKind =
   | "covered"
   | "zeroWidth"
   | "mirrored"
+  | "otherLetters"
   | "annotation"
   | "metadata";
 

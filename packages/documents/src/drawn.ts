@@ -1,6 +1,7 @@
 import type { Box, HiddenKind } from "./document.ts";
 import { area, intersect, union } from "./geometry.ts";
 import type { Glyph } from "./paint.ts";
+import { otherLetters } from "./other-letters.ts";
 import { compared } from "./recognised.ts";
 import { tracedOn } from "./traced.ts";
 import { openDrawn, type Bitmap, type DrawnFile, type DrawnPage, type PageObject } from "./renderer.ts";
@@ -188,10 +189,12 @@ interface Asked {
   readonly invisible: readonly Run[];
   /** Recognised text of a scan, with the reason for which it would be hidden elsewhere. */
   readonly recognised: ReadonlyMap<Glyph, HiddenKind>;
+  /** Letters of fonts that may draw other letters. */
+  readonly misnamed: readonly Glyph[];
 }
 
 interface Looked {
-  /** The doubtful and the recognised letters that the page does not show. */
+  /** The letters asked for that the page does not show. */
   readonly unseen: ReadonlySet<Glyph>;
   /** Recognised letters that are no text and hide none: a program may have misread them. */
   readonly misread: ReadonlySet<Glyph>;
@@ -213,7 +216,7 @@ export class DrawnPages {
 
   /** Looks at one page. Letters that cannot be looked at, because the file cannot be drawn, are not shown. */
   async look(number: number, size: { readonly width: number; readonly height: number }, asked: Asked): Promise<Looked> {
-    const { runs, doubts, invisible, recognised } = asked;
+    const { runs, doubts, invisible, recognised, misnamed } = asked;
     const nothing = {
       unseen: new Set([...doubts.keys(), ...recognised.keys()]),
       misread: new Set<Glyph>(),
@@ -228,15 +231,25 @@ export class DrawnPages {
       if (!page) return nothing;
       try {
         const objects = matched(runs, page.texts);
-        const unseen = doubts.size > 0 ? unseenOn(page, runs, objects, doubts) : new Set<Glyph>();
+        const { shown, strange } =
+          recognised.size > 0
+            ? compared(page.draw(page.texts), [...recognised.keys()], file!.specimen())
+            : { shown: new Set<Glyph>(), strange: new Set<Glyph>() };
+        // Text beneath a picture may also shine through it.
+        const doubtful = new Map([...doubts].filter(([glyph]) => !shown.has(glyph)));
+        const unseen = doubtful.size > 0 ? unseenOn(page, runs, objects, doubtful) : new Set<Glyph>();
         const misread = new Set<Glyph>();
-        if (recognised.size > 0) {
-          const { shown, strange } = compared(page.draw(page.texts), [...recognised.keys()], file!.specimen());
-          for (const glyph of recognised.keys())
-            if (strange.has(glyph)) unseen.add(glyph);
-            else if (!shown.has(glyph)) misread.add(glyph);
+        for (const glyph of recognised.keys()) {
+          if (shown.has(glyph) || (doubtful.has(glyph) && !unseen.has(glyph))) continue;
+          if (strange.has(glyph)) unseen.add(glyph);
+          else {
+            unseen.delete(glyph);
+            misread.add(glyph);
+          }
         }
-        return { unseen, misread, traced: tracedOn(page, invisible) };
+        const traced = tracedOn(page, invisible);
+        for (const glyph of othersOn(page, misnamed, file!)) unseen.add(glyph);
+        return { unseen, misread, traced };
       } finally {
         page.close();
       }
@@ -251,6 +264,15 @@ export class DrawnPages {
   async close(): Promise<void> {
     (await this.#file)?.close();
   }
+}
+
+/** Letters that are drawn as others, on the page and alone: what lies beneath a letter may blur it. The page is not drawn as it was afterwards. */
+function othersOn(page: DrawnPage, misnamed: readonly Glyph[], file: DrawnFile): Set<Glyph> {
+  if (misnamed.length === 0) return new Set();
+  const onPage = otherLetters(page.draw([]), misnamed, file.specimen());
+  if (onPage.size === 0) return onPage;
+  const alone = otherLetters(page.drawVisibly(page.texts), misnamed, file.specimen());
+  return new Set([...onPage].filter((glyph) => alone.has(glyph)));
 }
 
 /** Processor time for drawing the pages of one file; an ordinary page takes a tenth of a second. */

@@ -3,6 +3,14 @@ export interface GlyphShape {
   readonly height: number;
   /** Enclosed by its outlines. */
   readonly area: number;
+  /** Its outlines: an "o" has two. */
+  readonly outlines: number;
+  /** The box around it, heights above the baseline, and the middle of its ink. */
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+  readonly middle: readonly [x: number, y: number];
 }
 
 /** A path that is followed point by point. Curves count by their control points, which is near enough for a letter's reach and area. */
@@ -13,8 +21,15 @@ export class Pen {
   #startY = 0;
   #twice = 0;
   #area = 0;
+  #outlines = 0;
+  #left = Infinity;
+  #right = -Infinity;
   #bottom = Infinity;
   #top = -Infinity;
+  // Of the ink: holes run the other way round and count negative.
+  #ink = 0;
+  #momentX = 0;
+  #momentY = 0;
 
   begin(x: number, y: number): void {
     this.end();
@@ -22,20 +37,31 @@ export class Pen {
   }
 
   to(x: number, y: number): void {
-    this.#note(this.y);
-    this.#twice += this.x * y - x * this.y;
+    this.#note(this.x, this.y);
+    this.#add(x, y);
     [this.x, this.y] = [x, y];
-    this.#note(y);
+    this.#note(x, y);
   }
 
   /** Closes the outline. */
   end(): void {
-    this.#twice += this.x * this.#startY - this.#startX * this.y;
+    this.#add(this.#startX, this.#startY);
     this.#area += Math.abs(this.#twice) / 2;
+    if (this.#twice !== 0) this.#outlines += 1;
     this.#twice = 0;
   }
 
-  #note(y: number): void {
+  #add(x: number, y: number): void {
+    const cross = this.x * y - x * this.y;
+    this.#twice += cross;
+    this.#ink += cross;
+    this.#momentX += (this.x + x) * cross;
+    this.#momentY += (this.y + y) * cross;
+  }
+
+  #note(x: number, y: number): void {
+    if (x < this.#left) this.#left = x;
+    if (x > this.#right) this.#right = x;
     if (y < this.#bottom) this.#bottom = y;
     if (y > this.#top) this.#top = y;
   }
@@ -43,7 +69,17 @@ export class Pen {
   /** The shape so far, undefined where nothing was drawn. */
   shape(unit: number): GlyphShape | undefined {
     if (!(this.#bottom <= this.#top)) return undefined;
-    return { height: (this.#top - this.#bottom) * unit, area: this.#area * unit * unit };
+    const [left, right, bottom, top] = [this.#left, this.#right, this.#bottom, this.#top].map((value) => value * unit) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const middle: [number, number] =
+      this.#ink === 0
+        ? [(left + right) / 2, (bottom + top) / 2]
+        : [(this.#momentX * unit) / (3 * this.#ink), (this.#momentY * unit) / (3 * this.#ink)];
+    return { height: top - bottom, area: this.#area * unit * unit, outlines: this.#outlines, left, right, bottom, top, middle };
   }
 }
 

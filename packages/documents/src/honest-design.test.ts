@@ -12,6 +12,7 @@ import {
   gradient,
   shadingPattern,
   tile,
+  dotted,
   type3,
   onType3,
   embedded,
@@ -118,21 +119,22 @@ describe("designs that only resemble hiding are read as text", () => {
       what: "as a Type 3 font of outlines",
       content: type3Secret,
       resources: onType3,
-      objects: type3("600 0 0 0 600 800 d1 50 0 500 700 re f"),
+      objects: type3((letter) => `600 0 0 0 600 800 d1 ${dotted((x, y) => `${x} ${y} 100 100 re f`)(letter)}`),
     },
     {
       what: "as a Type 3 font of lines",
       content: type3Secret,
       resources: onType3,
-      objects: type3("600 0 d0 60 w 50 0 m 500 700 l S"),
+      objects: type3((letter) => `600 0 d0 100 w ${dotted((x, y) => `${x} ${y + 50} m ${x + 100} ${y + 50} l S`)(letter)}`),
     },
     {
       what: "as a Type 3 font in units of its own",
       content: type3Secret,
       resources: onType3,
-      objects: type3("0.6 0 0 0 0.6 0.8 d1 0.05 0 0.5 0.7 re f", { matrix: "1 0 0 1 0 0", box: "0 0 1 1" }).map((object) =>
-        object.replaceAll("600 ", "0.6 "),
-      ),
+      objects: type3((letter) => `0.6 0 0 0 0.6 0.8 d1 ${dotted((x, y) => `${x} ${y} 0.1 0.1 re f`, 0.1)(letter)}`, {
+        matrix: "1 0 0 1 0 0",
+        box: "0 0 1 1",
+      }).map((object) => object.replaceAll("600 ", "0.6 ")),
     },
     {
       what: "as a Type 3 font of bitmaps",

@@ -7,7 +7,7 @@ import { boundsOf, cornersIn } from "./outlines.ts";
 import { newGroup, type Effort, type Glyph, type Group, type Mask, type Paint, type Painting, type Shape } from "./paint.ts";
 import type { PdfFont, PdfGlyph, PdfOperators } from "./pdf.ts";
 import { TextPosition, type Fonts } from "./set-text.ts";
-import { TEXT_COLOUR, type3Looks } from "./type3.ts";
+import { TEXT_COLOUR, type3Looks, type Look } from "./type3.ts";
 import { Veils } from "./veils.ts";
 
 /** Smaller shapes, in points, neither lie behind a letter nor cover one. */
@@ -29,8 +29,8 @@ export interface Surface {
   readonly effort: Effort;
   /** Pictures of this file have transparent parts: one whose pixels are unknown may leave the text beneath it readable. */
   readonly mayPicturesBeClear: boolean;
-  /** Called for every glyph shown in an embedded font. */
-  readonly noteGlyph: (font: PdfFont, glyph: PdfGlyph) => void;
+  /** Called for every glyph shown; with its drawing in a Type 3 font. */
+  readonly noteGlyph: (font: PdfFont, glyph: PdfGlyph, look?: Look) => void;
   /** False for a glyph of an embedded font that draws nothing, as a space. */
   readonly paintsGlyph: (font: PdfFont, glyph: PdfGlyph) => boolean;
 }

@@ -134,18 +134,19 @@ const lettersIn = (glyphs: Iterable<Glyph>) => Array.from(glyphs).filter(({ text
 
 /** Asks the drawn page where the operators leave a doubt. */
 async function decided(
-  { painting, visible, hidden, runs, doubts, invisible, recognised }: { painting: Painting } & Seen,
+  { painting, visible, hidden, runs, doubts, invisible, recognised, misnamed }: { painting: Painting } & Seen,
   drawnPages: DrawnPages,
   number: number,
   size: { readonly width: number; readonly height: number },
 ): Promise<Pick<Seen, "visible" | "hidden">> {
   const doubted = lettersIn(doubts.keys()) >= LETTERS_TO_LOOK ? doubts : new Map<never, never>();
   const traceable = lettersIn(invisible.flat()) >= LETTERS_TO_LOOK ? invisible : [];
-  if (doubted.size === 0 && traceable.length === 0 && recognised.size === 0) return { visible, hidden };
-  const asked = { runs, doubts: doubted, invisible: traceable, recognised };
+  if (doubted.size === 0 && traceable.length === 0 && recognised.size === 0 && misnamed.length === 0) return { visible, hidden };
+  const asked = { runs, doubts: doubted, invisible: traceable, recognised, misnamed };
   const { unseen, misread, traced } = await drawnPages.look(number, size, asked);
+  const others = new Set(misnamed);
   for (const glyph of unseen) {
-    const kind = recognised.get(glyph) ?? doubts.get(glyph)!.kind;
+    const kind = recognised.get(glyph) ?? (others.has(glyph) ? "otherLetters" : doubts.get(glyph)!.kind);
     const pile = hidden.get(kind);
     if (!pile) hidden.set(kind, [glyph]);
     else if (pile.length < LIMITS.hiddenCharacters) pile.push(glyph);
@@ -185,6 +186,7 @@ function lookAt(page: PdfPage, operators: PdfOperators, known: Known): { paintin
       page: box,
       scale,
       blankness: (font) => known.blankFonts.of(font),
+      mayDrawOthers: (font) => known.blankFonts.mayDrawOthers(font),
       sizeOf: (font) => known.blankFonts.sizeOf(font),
       viewers: known.viewers,
       covers: known.covers,
@@ -199,7 +201,7 @@ const surfaceOf = (page: PdfPage, known: Known): Surface => ({
   mayPicturesBeClear: known.mayPicturesBeClear,
   fontOf: (name) => fontNamed(page, name),
   objectOf: (name) => objectNamed(page, name),
-  noteGlyph: (font, glyph) => known.blankFonts.note(font, glyph),
+  noteGlyph: (font, glyph, look) => known.blankFonts.note(font, glyph, look),
   paintsGlyph: (font, glyph) => known.blankFonts.paints(font, glyph),
   isLayerVisible: (group) => known.layers.isVisible(group),
 });

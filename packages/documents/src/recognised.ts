@@ -1,15 +1,9 @@
 import { columnCount, correlation, difference, resampled, ROWS, rowsOf, type Columns } from "./letter-columns.ts";
+import { claimsOf, lettersIn, type Claim } from "./claims.ts";
 import type { Glyph } from "./paint.ts";
 import type { Bitmap } from "./renderer.ts";
 import type { Specimen } from "./specimen.ts";
-import { columnsOf, edgesOf, flattened, lightOf, stripOf, type Fit, type Place, type Strip } from "./strip.ts";
-
-/** A word that recognised text claims to be in the picture. */
-interface Claim extends Place {
-  readonly glyphs: readonly Glyph[];
-  /** In ASCII, where it can be said so. */
-  readonly text: string;
-}
+import { columnsOf, edgesOf, flattened, lightOf, stripOf, type Fit, type Strip } from "./strip.ts";
 
 /** Limits of a page: words, and pixels along them. */
 const MOST_WORDS = 3_000;
@@ -34,6 +28,8 @@ const LETTERS_OF_LONG_WORD = 6;
 const leastOfWord = (letters: number) => (letters >= LETTERS_OF_LONG_WORD ? 1 : letters >= 4 ? 0.4 : -0.5);
 /** From this share of its letters on that do not fit, a layer says other things than its picture. */
 const MOST_UNFIT = 0.35;
+/** Fewer letters are a heading over which a picture slipped, and no layer. */
+const LETTERS_OF_LAYER = 20;
 /** No program misreads this share of the letters of a page that it can read. */
 const MOST_MISREAD = 0.08;
 
@@ -72,37 +68,54 @@ export function compared(bitmap: Bitmap, glyphs: readonly Glyph[], specimen: Spe
       }
     });
   }
+  if (fitting < (1 - MOST_UNFIT) * all && all < LETTERS_OF_LAYER) return { shown: new Set(), strange: new Set() };
   if (fitting < (1 - MOST_UNFIT) * all) return { shown: new Set(), strange: new Set(glyphs) };
   if (fitting < (1 - MOST_MISREAD) * all) for (const glyph of misread) strange.add(glyph);
   for (const claim of short) for (const glyph of claim.glyphs) shown.add(glyph);
   return { shown, strange };
 }
 
-/** Other scripts have no specimen. A word of two scripts is no word. */
-const LATIN = /[a-z\d]/i;
-
-const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-
 type Result = "shown" | "misread" | "strange" | "untold";
 
 /** Words of a line too short to tell are as the line is, and a line of such words is as the whole layer. */
 function resultsOf(line: readonly Claim[], bitmap: Bitmap, specimen: Specimen): Result[] {
   const all = (result: Result) => line.map(() => result);
-  const light = lightOf(line, bitmap);
-  if (light.ink < LEAST_CONTRAST) return all("strange");
-  if (!line.some(isTelling)) return all("untold");
-  const strips = line.map((place) => stripOf(place, bitmap, light));
-  const advantages = advantagesOf(line, strips, specimen);
-  let [sum, weight] = [0, 0];
-  line.forEach(({ text }, i) => {
-    if (advantages[i] === undefined) return;
-    sum += advantages[i] * lettersIn(text);
-    weight += lettersIn(text);
-  });
-  const mean = sum / weight;
-  if (mean < (weight <= SHORT_LINE ? LEAST_OF_SHORT_LINE : LEAST_OF_LINE))
+  const { words, mean, letters, hasInk } = advantageOfLine(line, bitmap, specimen);
+  if (!hasInk) return all("strange");
+  if (letters === 0) return all("untold");
+  if (mean < (letters <= SHORT_LINE ? LEAST_OF_SHORT_LINE : LEAST_OF_LINE))
     return all(mean < STRANGE_LINE ? "strange" : "misread");
-  return line.map(({ text }, i) => resultOf(advantages[i], lettersIn(text)));
+  return line.map(({ text }, i) => resultOf(words[i], lettersIn(text)));
+}
+
+interface Advantage {
+  /** By how many standard deviations each word fits better than others of its length; undefined for words too short to tell. */
+  readonly words: readonly (number | undefined)[];
+  /** Of all, by their letters. */
+  readonly mean: number;
+  /** Of the words that tell. */
+  readonly letters: number;
+  /** False where there is bare paper. */
+  readonly hasInk: boolean;
+}
+
+/** Compares the words of a line with the drawn page. */
+export function advantageOfLine(line: readonly Claim[], bitmap: Bitmap, specimen: Specimen): Advantage {
+  const light = lightOf(line, bitmap);
+  const hasInk = light.ink >= LEAST_CONTRAST;
+  const letters = line.reduce((sum, claim) => sum + (isTelling(claim) ? lettersIn(claim.text) : 0), 0);
+  if (!hasInk || letters === 0) return { words: line.map(() => undefined), mean: hasInk ? 0 : NOTHING, letters, hasInk };
+  const drawings = line.map((claim) => (isTelling(claim) ? drawn(claim.text, specimen) : undefined));
+  const strips = line.map((place) => stripOf(place, bitmap, light));
+  const fit = fitOf(line[0]!.em, drawings, strips);
+  let sum = 0;
+  const words = line.map((claim, i) => {
+    if (!isTelling(claim)) return undefined;
+    const advantage = drawings[i] ? advantageOf(claim.text, drawings[i], strips[i]!, fit, specimen) : 0;
+    sum += advantage * lettersIn(claim.text);
+    return advantage;
+  });
+  return { words, mean: sum / letters, letters, hasInk };
 }
 
 const resultOf = (advantage: number | undefined, letters: number): Result => {
@@ -110,16 +123,9 @@ const resultOf = (advantage: number | undefined, letters: number): Result => {
   return advantage < 0 && letters >= LETTERS_OF_LONG_WORD ? "strange" : "misread";
 };
 
+/** Other scripts have no specimen. A word of two scripts is no word. */
+const LATIN = /[a-z\d]/i;
 const isTelling = ({ text }: Claim): boolean => lettersIn(text) >= LETTERS_TO_TELL && LATIN.test(text);
-
-/** By how much each word fits better than others; undefined for words too short to tell. */
-function advantagesOf(line: readonly Claim[], strips: readonly Strip[], specimen: Specimen): (number | undefined)[] {
-  const letters = line.map((claim) => (isTelling(claim) ? drawn(claim.text, specimen) : undefined));
-  const fit = fitOf(line[0]!.em, letters, strips);
-  return line.map((claim, i) =>
-    !isTelling(claim) ? undefined : letters[i] ? advantageOf(claim.text, letters[i], strips[i]!, fit, specimen) : 0,
-  );
-}
 
 /** Columns between two letters of a specimen. */
 const BETWEEN = 3;
@@ -183,86 +189,26 @@ function advantageOf(text: string, word: Columns, strip: Strip, fit: Fit, specim
   return deviation === 0 ? 0 : (mean - cost(word)) / deviation;
 }
 
-/** Letters about as frequent as in the words of a CV. */
+/** Letters of like height, about as frequent as in the words of a CV, and all of them. */
+const LIKE = ["enariosucmtvwxz", "tldhbkfi", "gpyqj"];
 const LETTERS =
   "entwicklungsprojekteundmanagementexperienciaprofesionalyazilimuniversitesisoftwarequalitybetreuungderkundenvehazirlamaresponsableatencionthroughworkingfebruary";
 const DIGITS = "2019487305816429730561827394051862";
 
-/** Other letters in place of those of a word: capitals for capitals, digits for digits, the same signs. */
+/**
+ * Other letters in place of those of a word: capitals for capitals, digits for digits, the same signs. Every second such word keeps the heights of
+ * the letters, so that a word does not fit because of its heights alone.
+ */
 function otherThan(text: string, number: number): string {
-  let letter = (text.length * 7 + number * 41) % LETTERS.length;
-  let digit = (text.length * 5 + number * 13) % DIGITS.length;
+  const isLike = number % 2 === 1;
+  let at = text.length * 7 + number * 41;
   return Array.from(text, (sign) => {
-    letter = (letter + 1) % LETTERS.length;
-    digit = (digit + 1) % DIGITS.length;
-    if (/[a-z]/.test(sign)) return LETTERS[letter]!;
-    if (/[A-Z]/.test(sign)) return LETTERS[letter]!.toUpperCase();
-    return /\d/.test(sign) ? DIGITS[digit]! : sign;
-  }).join("");
-}
-
-const DASH = /[‐-―−]/gu;
-const MARK = /\p{M}/gu;
-/** Signs that are neither letters nor drawn in the specimen. */
-const SHAPELESS = /[^!-~\p{L}\p{N}]/gu;
-
-/** Letters with the shapes of ASCII: accents are too small to tell. */
-const inAscii = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(MARK, "")
-    .replace(DASH, "-")
-    .replaceAll(/[‘’]/gu, "'")
-    .replaceAll(/[“”„]/gu, '"')
-    .replaceAll(/[•·]/gu, "*")
-    .replaceAll("ı", "i")
-    .replaceAll("ß", "B")
-    .replaceAll("€", "E");
-
-// In font sizes: a pen that moves aside, back or far ahead begins a line, one that moves a little ahead a word.
-const ASIDE = 0.4;
-const BACK = 0.5;
-const AHEAD = 6;
-const SPACE = 0.12;
-
-/** The lines of recognised text as words, with their places in pixels. */
-function claimsOf(glyphs: readonly Glyph[], scale: number): Claim[][] {
-  const lines: Claim[][] = [];
-  let line: Claim[] = [];
-  let word: Glyph[] = [];
-  const endWord = () => {
-    const [first, last] = [word[0], word.at(-1)];
-    if (!first || !last) return;
-    line.push({
-      glyphs: word,
-      text: inAscii(word.map(({ text }) => text).join("")).replaceAll(SHAPELESS, ""),
-      x: first.x * scale,
-      y: first.y * scale,
-      width: Math.hypot(last.endX - first.x, last.endY - first.y) * scale,
-      along: first.style.along,
-      em: first.style.em * scale,
-    });
-    word = [];
-  };
-  const endLine = () => {
-    endWord();
-    if (line.length > 0) lines.push(line);
-    line = [];
-  };
-  let before: Glyph | undefined;
-  for (const glyph of glyphs) {
-    if (before) {
-      const { em, along } = glyph.style;
-      const [dx, dy] = [glyph.x - before.endX, glyph.y - before.endY];
-      const ahead = dx * along[0] + dy * along[1];
-      const aside = Math.abs(dx * along[1] - dy * along[0]);
-      if (aside > ASIDE * em || ahead < -BACK * em || ahead > AHEAD * em) endLine();
-      else if (ahead > SPACE * em) endWord();
+    at += isLike ? 1 + (number % 3) : 1;
+    if (/[a-z]/.test(sign)) {
+      const letters = (isLike && LIKE.find((like) => like.includes(sign))) || LETTERS;
+      return letters[at % letters.length]!;
     }
-    before = glyph;
-    if (glyph.text.trim() === "") endWord();
-    else word.push(glyph);
-  }
-  endLine();
-  return lines;
+    if (/[A-Z]/.test(sign)) return LETTERS[at % LETTERS.length]!.toUpperCase();
+    return /\d/.test(sign) ? DIGITS[at % DIGITS.length]! : sign;
+  }).join("");
 }

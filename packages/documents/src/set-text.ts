@@ -12,8 +12,8 @@ export interface Fonts {
   lookOf(font: PdfFont, glyph: PdfGlyph): Look;
   /** Height of a font's em square at size 1. */
   emOf(font: PdfFont): number;
-  /** Called for every glyph shown in an embedded font. */
-  note(font: PdfFont, glyph: PdfGlyph): void;
+  /** Called for every glyph shown; with its drawing in a Type 3 font. */
+  note(font: PdfFont, glyph: PdfGlyph, look?: Look): void;
   /** False for a glyph of an embedded font that draws nothing. */
   paints(font: PdfFont, glyph: PdfGlyph): boolean;
 }
@@ -81,8 +81,8 @@ export function setText(
     if (!item) continue;
     const spacing = state.charSpacing + (item.isSpace ? state.wordSpacing : 0);
     const own = (item.width ?? 0) * unit * fontSize;
-    if (!font.isType3Font) fonts.note(font, item);
     const look = font.isType3Font ? fonts.lookOf(font, item) : undefined;
+    fonts.note(font, item, look);
     let body: Box;
     let advance: number;
     if (font.vertical) {

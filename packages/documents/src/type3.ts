@@ -1,7 +1,8 @@
 import type { Rgb } from "./colour.ts";
 import type { Box } from "./document.ts";
 import { area, asMatrix, height, multiply, union, type Matrix } from "./geometry.ts";
-import type { Paint, Painting } from "./paint.ts";
+import { Pen, type GlyphShape } from "./glyph-shape.ts";
+import type { Paint, Painting, Shape } from "./paint.ts";
 import type { PdfFont, PdfOperators } from "./pdf.ts";
 
 /** The drawing of a glyph of a Type 3 font. */
@@ -14,6 +15,8 @@ export interface Look {
   readonly isLeftOut: boolean;
   /** It has too little ink for a letter. */
   readonly isSpeck: boolean;
+  /** Its outlines, where it has some. */
+  readonly shape?: GlyphShape | undefined;
   /** The letters of another font that it consists of. */
   readonly text?: string | undefined;
 }
@@ -56,7 +59,24 @@ function lookOf({ glyphs, shapes }: Painting): Look {
   const own = largest && largest.paint !== TEXT_COLOUR ? largest.paint : undefined;
   if (boxes.length === 0) return NOTHING;
   const text = shapes.length === 0 ? glyphs.map((glyph) => glyph.text).join("") : undefined;
-  return { box: boxes.reduce(union), paint: own, isLeftOut: false, isSpeck, text };
+  return { box: boxes.reduce(union), paint: own, isLeftOut: false, isSpeck, shape: shapeOf(inked), text };
+}
+
+/** The outlines of a glyph, with heights above the baseline. */
+function shapeOf(shapes: readonly Shape[]): GlyphShape | undefined {
+  if (shapes.some(({ isPicture }) => isPicture)) return undefined;
+  const pen = new Pen();
+  for (const {
+    polygons,
+    box: [x0, y0, x1, y1],
+  } of shapes) {
+    for (const points of polygons ?? [[x0, y0, x1, y0, x1, y1, x0, y1]]) {
+      pen.begin(points[0]!, points[1]!);
+      for (let i = 2; i < points.length; i += 2) pen.to(points[i]!, points[i + 1]!);
+    }
+  }
+  pen.end();
+  return pen.shape(1 / 1000);
 }
 
 /** Ink of less than this share of the em square is a speck and no letter. */

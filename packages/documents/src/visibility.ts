@@ -73,6 +73,8 @@ export interface Seen {
   readonly invisible: readonly (readonly Glyph[])[];
   /** Visible glyphs that only the drawn page can decide. */
   readonly doubts: Doubts;
+  /** Visible letters of fonts that may draw other letters. */
+  readonly misnamed: readonly Glyph[];
 }
 
 /** The place where a page is looked at. */
@@ -82,6 +84,8 @@ export interface View {
   readonly scale: number;
   /** Tells fonts that draw nothing, in part or at all. */
   readonly blankness: (font: PdfFont) => Blankness;
+  /** Tells fonts that may draw other letters than they are read as. */
+  readonly mayDrawOthers: (font: PdfFont) => boolean;
   /** Factor from the size of a font to the size at which it draws its letters. */
   readonly sizeOf: (font: PdfFont) => number;
   readonly viewers: Viewers;
@@ -114,9 +118,11 @@ export function part(painting: Painting, view: View): Seen {
     if (pile.length < (kind ? LIMITS.hiddenCharacters : LIMITS.characters)) pile.push(glyph);
     if (kind) hidden.set(kind, pile);
   }
-  for (const glyph of doubts.keys()) if (kinds.get(glyph) || recognised?.has(glyph)) doubts.delete(glyph);
+  for (const glyph of doubts.keys()) if (kinds.get(glyph)) doubts.delete(glyph);
   const invisible = runs.filter((run) => isInvisible(run, kinds) && liesOnShapes(run, painting.shapes));
-  return { visible, hidden, recognised: recognised ?? new Map(), runs, doubts, invisible };
+  const strange = new Set(runs.map(([first]) => first!.style.font).filter((font) => view.mayDrawOthers(font)));
+  const misnamed = strange.size === 0 ? [] : visible.filter((glyph) => strange.has(glyph.style.font) && !recognised?.has(glyph));
+  return { visible, hidden, misnamed, recognised: recognised ?? new Map(), runs, doubts, invisible };
 }
 
 /** True for a letter that may be drawn in part: through a clip, a mask or a pattern, or in a font with strange letters. */

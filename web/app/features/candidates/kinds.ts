@@ -10,6 +10,7 @@ export const HIDDEN_KINDS = [
   "covered",
   "zeroWidth",
   "mirrored",
+  "otherLetters",
   "annotation",
   "metadata",
   "other",
