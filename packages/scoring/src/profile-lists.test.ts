@@ -28,6 +28,12 @@ test("the headings of groups within a list are no skills", () => {
   expect(skills.filter((skill) => skill === skill.toUpperCase() && skill.includes(" "))).toEqual([]);
 });
 
+test("the levels that stand below the skills of a list are no skills", () => {
+  const skills = skillsOf("Skills\nPython\nVery Proficient\nBash\nFamiliar\nKnitting machines\nExpert\n");
+  expect(skills).toEqual(expect.arrayContaining(["Python", "Bash"]));
+  expect(skills.filter((skill) => /proficient|familiar|expert/i.test(skill))).toEqual([]);
+});
+
 test("the person's own name among other lines is no skill", () => {
   expect(skillsOf("Skills\nExcel\nBookkeeping\nMara Lind\nPayroll\n")).toEqual(["Bookkeeping", "Payroll", "Excel"]);
 });

@@ -36,6 +36,16 @@ test.for([
     "Mara Lind\nSite Reliability Engineer\nmara@post.example\nExperience\nEngineer, Lake Ltd, 2020 - 2024\nMara Lind\nJanuary 2024\n",
     "Mara Lind",
   ],
+  [
+    "before the date of birth in brackets",
+    "Resume\nMara Regenfuß (*28.10.1997)\nSeestraße 34\n13359 Berlin, Germany\nmara.regenfuss@post.example\nEmployment history\n• April 2020–April 2021: Part-time cook at Blue\nReferences\nJon Vega, Blue\nDana Lake, Blue\n",
+    "Mara Regenfuß",
+  ],
+  [
+    "whose parts stand below labels of their own",
+    "Contact Information\nGiven name\nMara\nSurnames\nLind Vega\nE-mail addresses mara.lind@post.example\n",
+    "Mara Lind Vega",
+  ],
   ["before a birth name in brackets", "Lebenslauf\nName:\nMara Lind (geb. Vega)\nGeburtsdatum: 1.2.1985\n", "Mara Lind"],
   [
     "before a date of birth in brackets",
@@ -106,3 +116,10 @@ test.for(["Maple Hall (MH) 328", "Torre Azul 12", "Mavi Konak Sitesi No: 4", "Bl
     expect(profileOf(`${address}\npost@lake.example\nExperience\nClerk, Blue Ltd, 2015 - 2020\n`).fullName).toBeUndefined();
   },
 );
+
+test.for([
+  "PROFILE\nMeticulous.\nwebdesigner@lind.example\nEDUCATION\nLake School, 2015\nEXPERIENCE\nWEB DESIGNER\nBlue Media\n2019 - 2021\nWeb Designer\nRed Media\n2017 - 2018\n",
+  "ABOUT ME\nOrganized.\nwebdeveloper@lind.example\nWORK EXPERIENCE\nWeb Developer\nBlue Media, 2019 - 2021\n",
+])("an address that tells what somebody does names nobody", (text) => {
+  expect(profileOf(text).fullName).toBeUndefined();
+});

@@ -161,3 +161,23 @@ test.each([
 ])("a remark about leave below the dates of a job takes nothing from it: %j", (text) => {
   expect(monthsOf(text)).toBe(24);
 });
+
+test("a year beside the place of a job dates it", () => {
+  const text =
+    "Experience\nBLUE CO. | Software Developer\n2018 - 2019 | Houston, TX\n• Built the store\nLAKE CO. | Software Developer\n2016 | St Louis, MO\n• Built forms\n";
+  expect(monthsOf(text)).toBe(36);
+});
+
+test.for([
+  "Experiencia\nAzul S.L.\nDESARROLLADORA\nEnero 2018 - Diciembre 2019\n• Diseño\nFEBRUARY 20, 2026\nMARA LIND · CURRICULUM VITAE\n1\n",
+  "Berufserfahrung\nBlau AG\nKöchin\nJanuar 2018 - Dezember 2019\n• Küche\n20. Februar 2026\nMARA LIND · LEBENSLAUF\n1\n",
+])("the date and the name at the foot of a page are no job", (text) => {
+  expect(titlesOf(text)).toHaveLength(1);
+  expect(monthsOf(text)).toBe(24);
+});
+
+test("a post below the heading of another column's voluntary work counts as work", () => {
+  const text =
+    "Mara Lind\nBerufserfahrung\nLagermitarbeiterin\nBlau AG\n01/2018 – 12/2018\nEhrenamt und Interessen\nAngeln\nSchichtleiterin\nGrün AG\n01/2019 – 12/2019\nPlanung der Schichten.\n";
+  expect(monthsOf(text)).toBe(24);
+});

@@ -272,6 +272,9 @@ const firstSentence = (words: string): string => {
   return end && end.index > 3 ? words.slice(0, end.index) : words;
 };
 
+// "St Louis, MO".
+const TOWN_AND_STATE = /^\p{Lu}[\p{L}.’' ]{1,25}, \p{Lu}{2}$/u;
+
 /** True when a single date begins an entry: alone below a title, or at one end of a short line with a title ("03/2023 Praktikum"). */
 const isSingleEntry = (
   [before, after]: readonly [string, string],
@@ -286,7 +289,9 @@ const isSingleEntry = (
   // In a document with dates on lines of their own, a single date may begin an entry as well.
   if (!words && isAlone) return true;
   const at = indexAt(lines, line.start);
-  if (words) {
+  // "2016 | Lindau" between a title and its duties: the place beside the date names nothing else.
+  const isPlaced = left === "" && right !== "" && (isPlaceLine(right) || isAddress(right) || TOWN_AND_STATE.test(right));
+  if (words && !isPlaced) {
     if (words.length >= LONGEST_TITLE || !/^[\p{Lu}\d]/u.test(words)) return false;
     return partsOf([words]).some((part) => likeTitle(part) === 2) || (right === "" && isTitleUnder(text, lines[at + 1]));
   }

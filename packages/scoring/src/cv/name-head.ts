@@ -22,7 +22,7 @@ export const headOf = ({ cv, email, titles }: NameContext, whole: Span): Span =>
     );
   const line = { start: whole.start + (lead?.[0].length ?? 0), end: whole.end };
   const words = text.slice(line.start, line.end);
-  const comma = words.search(/\s*(?:,|\s[–—-]\s|\s\((?:she|he|they|sie|er)\b)/iu);
+  const comma = words.search(/\s*(?:,|\s[–—-]\s|\s\((?:\*|(?:she|he|they|sie|er|geb|born|nacid[ao])\b))/iu);
   const rest = words.slice(comma);
   const behind = rest.replace(/^[\s,–—-]+/u, "");
   const ownWords = (part: string): string[] => part.split(/[\s,]+/).filter(Boolean);

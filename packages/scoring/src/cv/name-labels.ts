@@ -10,10 +10,10 @@ const LABEL =
 const BARE_LABEL =
   /^(?:full name|vor- und nachname|nombre y apellidos|ad[iı] soyad[iı]|name|nombre|isim)\s+(?=\p{L}{2,20}[ ,]+\p{L}[\p{L}'-]{1,20}(?: \p{L}[\p{L}'-]{1,20}){0,2}$)/u;
 const PART_LABEL =
-  /^(?:(?<given>first name|given names?|vorname(?:n)?|nombres?|ad(?:i)?)|(?<family>last name|surname|family name|nachname|familienname|zuname|apellidos?|soyad(?:i)?|soyisim))\s*:\s*/;
+  /^(?:(?<given>first name|given names?|vorname(?:n)?|nombres?|ad(?:i)?)|(?<family>last name|surnames?|family name|nachname|familienname|zuname|apellidos?|soyad(?:i)?|soyisim))\s*:\s*/;
 // The same as a cell of a table, above its value.
 const PART_ALONE =
-  /^(?:(?<given>first name|given names?|vorname(?:n)?|nombres?)|(?<family>last name|surname|family name|nachname|familienname|zuname|apellidos?|soyadi?|soyisim))\s*:?$/;
+  /^(?:(?<given>first name|given names?|vorname(?:n)?|nombres?)|(?<family>last names?|surnames?|family name|nachname|familienname|zuname|apellidos?|soyadi?|soyisim))\s*:?$/;
 // "Vorname Dora" without a colon: labels that begin no name.
 const PART_BARE =
   /^(?:(?<given>first name|given name|vorname)|(?<family>last name|surname|family name|nachname|familienname|zuname))\s+(?=\p{L}[\p{L}'-]{1,20}(?: \p{L}[\p{L}'-]{1,20}){0,2}$)/u;

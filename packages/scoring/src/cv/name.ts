@@ -1,4 +1,6 @@
 import { flat, fold, tokensOf } from "../text/fold.ts";
+import { titleStrength } from "../vocabulary/fields.ts";
+import { isOccupation } from "./line-kinds.ts";
 import { candidatesOf, type Candidate } from "./name-candidates.ts";
 import { contextOf, lineOf, namedBy, namedByAccount, type NameContext } from "./name-context.ts";
 import { featuresOf } from "./name-features.ts";
@@ -29,6 +31,10 @@ const MOST_BEHIND = 300;
 /** Lines in which a name over two lines is whole. */
 const TOP_LINES = 4;
 
+// "Mara Lind (*1.2.1990)": nothing but the birth stands behind the name.
+const BORN = /^ ?\((?:\*|geb|born|nacid[ao])/u;
+const BORN_LENGTH = 10;
+
 /** A blank that was read as a letter. */
 const BROKEN = /Â(?!\p{L})/u;
 
@@ -50,12 +56,20 @@ export const nameIn = (
   const context = contextOf(cv, lettering, urls);
   const bias = WEIGHTS.get("bias") ?? 0;
   const rated = candidatesOf(context)
-    .filter(({ name }) => !BROKEN.test(cv.text.slice(name.start, name.end)) && !COMPANY.test(cv.text.slice(name.start, name.end)))
+    .filter(({ name, from }) => {
+      const words = cv.text.slice(name.start, name.end);
+      // webdeveloper@lind.example tells what somebody does.
+      const isTrade = from !== "label" && titleStrength(words) === 2 && isOccupation(words);
+      return !BROKEN.test(words) && !COMPANY.test(words) && !isTrade;
+    })
     .map((candidate) => ({
       name: candidate.name,
       candidate,
       isWhole:
-        candidate.from === "line" || candidate.from === "segment" || (candidate.from === "stack" && candidate.first < TOP_LINES),
+        candidate.from === "line" ||
+        candidate.from === "segment" ||
+        (candidate.from === "head" && BORN.test(cv.text.slice(candidate.name.end, candidate.name.end + BORN_LENGTH))) ||
+        (candidate.from === "stack" && candidate.first < TOP_LINES),
       form: formOf(cv.text, candidate.name),
       sum: featuresOf(context, candidate).reduce((sum, feature) => sum + (WEIGHTS.get(feature) ?? 0), bias),
     }))

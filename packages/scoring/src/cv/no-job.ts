@@ -66,10 +66,14 @@ const SERVICE =
 const PRIZE =
   /^(?:(?:studien|bachelor|master|diplom|abschluss|seminar)arbeit|(?:bachelor|master)(?:[’']?s)? thesis|(?:tesis|trabajo de fin) de \p{L}+)(?!\p{L})|^(?:teilnehmer(?:in)?|participant|participante|katilimci)$|^(?:teilnahme|teilnehmer(?:in)?|participation|participant|participacion|participante|katilim(?:ci)?) (?:am|an|at|in|of|en|de|del)(?!\p{L})|(?<!\p{L})(?:scholarships?|stipendium|grants?|awards?|prizes?|beca|bursu?|odulu?)(?:$| (?:for|in|of|at|by|fur|por|de)(?!\p{L}))|^(?:(?:gold|silver|bronze) medal(?:list)?|(?:gold|silber|bronze)medaille|medalla de \p{L}+|(?:altin|gumus|bronz) madalya|(?:semi)?finalist|halbfinalist|finalista|honou?rable mention|\d{1,2}(?:st|nd|rd|th) (?:place|ranked|prize)|(?:first|second|third) (?:place|prize)|\d\. platz|dean[’']?s (?:honou?rs? )?list)(?!\p{L})/u;
 
+// "Mara Lind · Curriculum Vitae" below the date of the document at the foot of a page. On flat text.
+const DOCUMENT = /^(?:curriculum(?: vitae)?|cv|resume|lebenslauf|ozgecmis|hoja de vida)$/u;
+
 /** A role in compulsory service with an occupation of its own ("Software Engineer (military service)") is a job. */
 export const isNoJob = (title: string, employer: string): boolean => {
   const [own, all] = [flat(title), flat(`${title} ${employer}`)];
   if (PRIZE.test(own) || PRIZE.test(flat(employer))) return true;
+  if (DOCUMENT.test(own) || DOCUMENT.test(flat(employer))) return true;
   return NO_JOB.test(all) && !(namesOccupation(own.replace(SERVICE, " ")) && !NO_JOB.test(all.replace(SERVICE, " ")));
 };
 

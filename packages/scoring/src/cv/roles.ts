@@ -93,7 +93,13 @@ const MAY_HOLD_ROLES: ReadonlySet<string> = new Set([
 ]);
 
 // Sections in which a job of another column may stand below schools, courses, prizes and people.
-const MAY_HIDE_POSTS: ReadonlySet<string> = new Set(["education", "certifications", "publications", "references"]);
+const MAY_HIDE_POSTS: ReadonlySet<string> = new Set([
+  "education",
+  "certifications",
+  "publications",
+  "references",
+  "volunteering",
+]);
 
 /** Folded words of lines outside of the roles: the title under the name is often that of a role. */
 const headlinesOf = (text: string, searched: readonly Section[]): ReadonlySet<string> => {

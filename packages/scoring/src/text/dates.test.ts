@@ -17,6 +17,8 @@ describe("Ranges of dates are read as people write them", () => {
     ["2018/21", "2018-01..2021-12"],
     ["seit 04/2019", "2019-04.."],
     ["Januar 2024 – heute", "2024-01.."],
+    ["July 2018 onwards", "2018-07.."],
+    ["Julio 2018 en adelante", "2018-07.."],
     ["März 2017 bis Juli 2018", "2017-03..2018-07"],
     ["enero de 2020 – actualidad", "2020-01.."],
     ["mayo de 2019 a junio de 2020", "2019-05..2020-06"],
