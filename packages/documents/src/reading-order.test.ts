@@ -133,3 +133,51 @@ test("an order that runs down the page, column by column, is kept", () => {
   ];
   expect(inReadingOrder(stored)).toEqual(stored);
 });
+
+test("headings of a left margin go above their texts, of more lines than one and with words no list of headings has", () => {
+  const order = orderOf(
+    line("Mara Lind", 20, 20, 30),
+    line("Professional", 20, 100),
+    line("Experience", 20, 112),
+    line("Honours and", 20, 180),
+    line("Awards", 20, 192),
+    line("Tidal Studies", 20, 260),
+    line("Languages", 20, 320),
+    line("Waitress, Blue Anchor", 150, 100),
+    line("2019 – 2021", 150, 112),
+    line("Served forty tables", 150, 124),
+    line("First prize of the harbour race", 150, 180),
+    line("Tides of the north shore", 150, 260),
+    line("English and Farsi", 150, 320),
+  );
+  expect(order).toBe(
+    "Mara Lind / Professional / Experience / Waitress, Blue Anchor / 2019 – 2021 / Served forty tables / Honours and / Awards / First prize of the harbour race / Tidal Studies / Tides of the north shore / Languages / English and Farsi",
+  );
+});
+
+test("headings of a left margin are read with one of them that is stored beside its text", () => {
+  const order = orderOf(
+    line("Experience", 20, 100),
+    line("Interests", 20, 260),
+    line("Languages", 20, 320),
+    line("Waitress, Blue Anchor", 150, 100),
+    line("Served forty tables", 150, 112),
+    line("Education", 20, 180),
+    line("Lake School", 150, 180),
+    line("Sailing on the lake", 150, 260),
+    line("English and Farsi", 150, 320),
+  );
+  expect(order).toBe(
+    "Experience / Waitress, Blue Anchor / Served forty tables / Education / Lake School / Interests / Sailing on the lake / Languages / English and Farsi",
+  );
+});
+
+test("a sidebar of headings with lists below them stays a column of its own", () => {
+  const stored = [
+    ...["Skills", "Wine", "Tills", "Languages", "English", "Farsi"].map((text, i) => line(text, 20, 100 + i * 20)),
+    ...["Experience", "Waitress", "Blue Anchor", "Education", "Lake School", "2012"].map((text, i) =>
+      line(text, 250, 100 + i * 20),
+    ),
+  ];
+  expect(inReadingOrder(stored)).toEqual(stored);
+});

@@ -236,14 +236,20 @@ function withLabels(pieces: readonly Piece[]): readonly Piece[] {
   const before = new Map<Piece, Label>();
   const isMoved = new Set<Piece>();
   for (let i = 0; i < pieces.length;) {
-    const labels: Label[] = [];
+    const found: Label[] = [];
     let end = i;
-    for (let label = labelAt(pieces, end); label; label = labelAt(pieces, end)) {
-      if (labels.length > 0 && label[0]!.box[1] < labels.at(-1)!.at(-1)!.box[3] - 1) break;
-      labels.push(label);
+    let known = 0;
+    for (;;) {
+      const heading = labelAt(pieces, end);
+      const label = heading ?? (known > 0 ? otherLabelAt(pieces, end, found[0]![0]!) : undefined);
+      if (!label || (found.length > 0 && label[0]!.box[1] < found.at(-1)!.at(-1)!.box[3] - 1)) break;
+      found.push(label);
+      known += heading ? 1 : 0;
       end += label.length;
     }
-    const texts = labels.length > 1 && areAlone(pieces, labels) ? textsOf(pieces, labels, end) : [];
+    const labels = joined(found);
+    const texts =
+      known > 1 && 3 * known >= found.length && labels.length > 1 && areAlone(pieces, labels) ? textsOf(pieces, labels, end) : [];
     // A heading above the labels has no text beside it.
     const first = texts.findIndex((text) => text !== undefined);
     const isColumn =
@@ -260,15 +266,64 @@ function withLabels(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.flatMap((piece) => (isMoved.has(piece) ? [] : [...(before.get(piece) ?? []), piece]));
 }
 
+// Headings that a narrow margin breaks in two.
+const OVER_TWO_LINES =
+  /^(?:(?:contact|personal) (?:information|details|data)|(?:research|work|teaching|industry|professional|volunteer|academic) (?:experience|interests|service|activities|affiliations?)|community (?:activities|service)|(?:spoken|programming) languages|(?:technical|computer) (?:skills|reports)|areas of (?:expertise|interest)|(?:honou?rs|awards) (?:and|&) (?:awards|honou?rs|scholarships)|(?:conference|journal|peer-reviewed|selected) (?:papers|publications|talks)|(?:datos|información) (?:personales|personal|de contacto)|persönliche (?:daten|angaben)|(?:beruflicher|schulischer) werdegang|(?:kişisel|iletişim) bilgiler(?:i)?)$/iu;
+
 /** "EXPERIENCIA" above "PROFESIONAL", "Education", "Programming:". */
 function labelAt(pieces: readonly Piece[], at: number): Label | undefined {
   const [one, two] = [pieces[at], pieces[at + 1]];
   if (!one) return undefined;
   const text = textOf(one.line);
   if (text.length > MOST_LABEL) return undefined;
-  const isBelow = two !== undefined && two.box[1] > one.box[1] && two.box[1] - one.box[3] < one.box[3] - one.box[1];
-  if (isBelow && isHeading(`${text} ${textOf(two.line)}`)) return [one, two];
+  const isBelow = two !== undefined && isRightBelow(one, two);
+  const both = isBelow ? `${text} ${textOf(two.line)}` : "";
+  if (isBelow && (isHeading(both) || OVER_TWO_LINES.test(both))) return [one, two];
   return isHeading(text) || /^\p{L}[^:]*:$/u.test(text) ? [one] : undefined;
+}
+
+const isRightBelow = (one: Piece, two: Piece): boolean =>
+  two.box[1] > one.box[1] && two.box[1] - one.box[3] < one.box[3] - one.box[1];
+
+/** White between labels of sections of some length, in heights of a label. */
+const FAR = 3;
+
+/** "Honours and" above "Awards": lines right below one another are one label in a column whose other labels stand far apart. */
+function joined(labels: readonly Label[]): readonly Label[] {
+  const whites = labels.slice(1).map((label, at) => label[0]!.box[1] - labels[at]!.at(-1)!.box[3]);
+  const height = Math.max(0, ...labels.map((label) => label[0]!.box[3] - label[0]!.box[1]));
+  if (!whites.some((white) => white >= FAR * height) || labels.some((label) => textOf(label.at(-1)!.line).endsWith(":")))
+    return labels;
+  const all: Piece[][] = [];
+  for (const label of labels) {
+    const last = all.at(-1);
+    if (last && last.length + label.length <= MOST_LABEL_LINES && isRightBelow(last.at(-1)!, label[0]!)) last.push(...label);
+    else all.push([...label]);
+  }
+  return all;
+}
+
+const MOST_LABEL_LINES = 3;
+const LEAST_WHITE = 1.3;
+
+/** "Technical" above "Reports", with white above and below: words that no list of headings has, at the edge of the headings above them. */
+function otherLabelAt(pieces: readonly Piece[], at: number, { box: edge }: Piece): Label | undefined {
+  const isCell = (piece: Piece | undefined): piece is Piece =>
+    piece !== undefined && Math.abs(piece.box[0] - edge[0]) <= ALIGNED && /^\p{L}[\p{L} &/-]{1,24}$/u.test(textOf(piece.line));
+  const label: Piece[] = [];
+  for (let next = pieces[at]; isCell(next) && label.length <= MOST_LABEL_LINES; next = pieces[at + label.length]) {
+    const last = label.at(-1);
+    if (last && !isRightBelow(last, next)) break;
+    label.push(next);
+  }
+  const [first, after] = [label[0], pieces[at + label.length]];
+  if (!first || label.length > MOST_LABEL_LINES || !/^\p{Lu}/u.test(textOf(first.line))) return undefined;
+  // The items of a list below a heading stand close to one another.
+  const white = LEAST_WHITE * (first.box[3] - first.box[1]);
+  const isApart = (upper: Piece | undefined, lower: Piece): boolean =>
+    upper !== undefined && lower.box[1] - upper.box[3] >= white;
+  const isLast = after === undefined || after.box[1] < label.at(-1)!.box[3] || Math.abs(after.box[0] - edge[0]) > ALIGNED;
+  return isApart(pieces[at - 1], first) && (isLast || isApart(label.at(-1), after)) ? label : undefined;
 }
 
 /** True when nothing else stands in the column of some labels, nor right below them: what stands there would be their text. */
@@ -280,11 +335,18 @@ function areAlone(pieces: readonly Piece[], labels: readonly Label[]): boolean {
   return pieces.every(
     (piece) =>
       own.includes(piece) ||
+      (Math.abs(piece.box[0] - left) <= ALIGNED && isPlacedLabel(pieces, piece)) ||
       piece.box[0] > right ||
       piece.box[2] < left ||
       piece.box[3] <= own[0]!.box[1] + 1 ||
       piece.box[1] >= below,
   );
+}
+
+/** A heading of the column that is stored where it belongs: right before the line in its row. */
+function isPlacedLabel(pieces: readonly Piece[], piece: Piece): boolean {
+  const next = pieces[pieces.indexOf(piece) + 1];
+  return next !== undefined && next.box[0] > piece.box[2] && isBeside(piece, next) && isHeading(textOf(piece.line));
 }
 
 /** The line before which each label goes. */

@@ -181,3 +181,10 @@ test("a post below the heading of another column's voluntary work counts as work
     "Mara Lind\nBerufserfahrung\nLagermitarbeiterin\nBlau AG\n01/2018 – 12/2018\nEhrenamt und Interessen\nAngeln\nSchichtleiterin\nGrün AG\n01/2019 – 12/2019\nPlanung der Schichten.\n";
   expect(monthsOf(text)).toBe(24);
 });
+
+test.for([
+  "Experience\nCook\nBlue Hotel\nJanuary 2019 - December 2019\nService\nReviewer\nInternational Conference on Tides\n2014 - 2016\n",
+  "Experiencia\nCocinera\nHotel Azul\nEnero 2019 - Diciembre 2019\nCongreso Internacional de Mareas\n2014 - 2016\n",
+])("a conference is no job", (text) => {
+  expect(titlesOf(text).filter((title) => /Conference|Congreso/.test(title))).toEqual([]);
+});

@@ -69,10 +69,15 @@ const PRIZE =
 // "Mara Lind · Curriculum Vitae" below the date of the document at the foot of a page. On flat text.
 const DOCUMENT = /^(?:curriculum(?: vitae)?|cv|resume|lebenslauf|ozgecmis|hoja de vida)$/u;
 
+// "International Conference on Tides" below "Reviewer": a meeting and no title. On flat text.
+const MEETING =
+  /(?<!\p{L})(?:conference|symposium|workshop) on \p{L}|^(?:konferenz|tagung|kongress) (?:fur|uber|zu) \p{L}|^(?:congreso|simposio|jornadas?) (?:de|sobre|internacional)(?!\p{L})/u;
+
 /** A role in compulsory service with an occupation of its own ("Software Engineer (military service)") is a job. */
 export const isNoJob = (title: string, employer: string): boolean => {
   const [own, all] = [flat(title), flat(`${title} ${employer}`)];
   if (PRIZE.test(own) || PRIZE.test(flat(employer))) return true;
+  if (MEETING.test(own) && !namesOccupation(own)) return true;
   if (DOCUMENT.test(own) || DOCUMENT.test(flat(employer))) return true;
   return NO_JOB.test(all) && !(namesOccupation(own.replace(SERVICE, " ")) && !NO_JOB.test(all.replace(SERVICE, " ")));
 };
