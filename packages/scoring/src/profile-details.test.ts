@@ -65,6 +65,12 @@ test.for([
   expect(read(`Contact\n${column}\n\nJo Example\nNurse\n`).profile.email?.value).toBe(email);
 });
 
+test("a grade out of the best is no telephone number", () => {
+  expect(
+    read("Jo Example\nNurse\njo@mail.example\nEducation\nLake School\nGrade: 18.125/20 (first of 40)\n").profile.phone,
+  ).toBeUndefined();
+});
+
 test("contacts of references are not the person's", () => {
   const { profile } = read(
     "Jo Example\nNurse\n\nReferences\nAnn Walker, ann@mail.example, 020 7946 0111\n\nContact\njo@mail.example",

@@ -95,3 +95,11 @@ test("somebody who teaches beside studies is no student by title", () => {
     "Jane Doe\nExperience\nGraduate Student Instructor, Lake University\n2024 - 2025\nInstructional Aide, Lake University\n2019 - 2020\n";
   expect(titleOf(text)).toBe("Graduate Student Instructor");
 });
+
+test.for([
+  ["a hyphen before the title", "Experience\nBLUE X -Trainee Analyst\n2020 - 2021\n", "Trainee Analyst", "BLUE X"],
+  ["a slash before a company", "Berufserfahrung\nSoftwareentwickler / Blau AG\n2020 – 2021\n", "Softwareentwickler", "Blau AG"],
+  ["a sign before a school", "Experience\nTeaching assistant @Lakeside\n2020 - 2021\n", "Teaching assistant", "Lakeside"],
+] as const)("%s parts title and employer", ([, text, title, employer]) => {
+  expect(profileOf(text).roles).toMatchObject([{ title, employer }]);
+});

@@ -80,6 +80,8 @@ const NO_PHONE =
 const PHONE_LABEL =
   /(?<!\p{L})(?:tel(?:efon\p{L}*|ephone|éfono)?|cep(?: tel\p{L}*)?|gsm|mobile?|mobil\p{L}*|phone|ph|cell|contact(?=\.?\s*(?:no|number))|whats ?app|móvil|movil|celular|handy)\.?\s*(?:no|nr|number|numarası)?\.?\s*[:.–-]{0,2}\s*$/iu;
 const FAX = /\b(?:tele)?fax\b[^\d\n]{0,12}$|\b(?:belgegeçer|faks)\b[^\d\n]{0,12}$/iu;
+// "18.125/20".
+const GRADE = /^\d{1,2}[.,]\d{1,3}\s?\/\s?\d{1,3}$/;
 // "1 200 000", "1.200.000": an amount.
 const AMOUNT = /^\d{1,2}(?:[ .]\d{3}){2,}$/;
 
@@ -108,6 +110,7 @@ const phonesIn = (text: string): Span[] => {
           (/^(?:[5-9]\d{8,9}|3[0-5]\d{8})$/.test(written) && !/[,.]\d/.test(written)) ||
           (/^(?:[2-4]\d{9}|1[3-9]\d{9})$/.test(written) && isBesideEmail(text, span))) &&
         !AMOUNT.test(written) &&
+        !GRADE.test(written) &&
         (isLabelled || !POSTAL.test(written)) &&
         (isLabelled || !(NO_PHONE.test(labelOf(text, span)) || PAGES.test(written))) &&
         !/^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d$/.test(written)

@@ -22,9 +22,9 @@ export const clean = (words: string): string =>
     .replace(/^[\s,;:|•·()[\]>→–—-]+|(?<![\s,;:|•·([\]–—-])[\s,;:|•·([\]–—-]+$/gu, "")
     .trim();
 
-// Separators stronger than a comma: signs, what is left of a fullwidth one, and the employer of a CV whose names were taken out.
+// Separators stronger than a comma: signs, a slash before a company ("Koch / Hotel Blau GmbH"), what is left of a fullwidth one, and the employer of a CV whose names were taken out.
 const STRONG =
-  /\s*(?:\s(?=Company Name(?!\p{L}))|(?<=Company Name)\s(?=\p{Lu})|ï1⁄4|\||•|·|\t|\s[‒–—-]\s|\s@\s|\s+at\s+|\s+bei(?: der)?\s+|\s{3,})\s*/u;
+  /\s*(?:\s(?=Company Name(?!\p{L}))|(?<=Company Name)\s(?=\p{Lu})|ï1⁄4|\||•|·|\t|\s[‒–—-](?:\s|(?=\p{Lu}\p{Ll}))|\s\/\s(?=[^/,|•·‒–—-]{2,60}(?<!\p{L})(?:GmbH|AG|KG|SE|Inc|LLC|Ltd|S\.?L|S\.?A|A\.?Ş)(?!\p{L}))|\s@\s?(?=\p{L})|\s+at\s+|\s+bei(?: der)?\s+|\s{3,})\s*/u;
 const WEAK = /\s*(?:,|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|(?<=\p{L}{3}):\s)\s*/u;
 
 // Where names were taken out: "Company Name - City , State".
