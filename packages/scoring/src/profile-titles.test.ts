@@ -99,6 +99,12 @@ test("somebody who teaches beside studies is no student by title", () => {
 test.for([
   ["a hyphen before the title", "Experience\nBLUE X -Trainee Analyst\n2020 - 2021\n", "Trainee Analyst", "BLUE X"],
   ["a slash before a company", "Berufserfahrung\nSoftwareentwickler / Blau AG\n2020 – 2021\n", "Softwareentwickler", "Blau AG"],
+  [
+    "a dash before a word for many",
+    "Employment\nLakeside Sydney — Kitchen Staff\nJuly 2018 onwards\n",
+    "Kitchen Staff",
+    "Lakeside Sydney",
+  ],
   ["a sign before a school", "Experience\nTeaching assistant @Lakeside\n2020 - 2021\n", "Teaching assistant", "Lakeside"],
 ] as const)("%s parts title and employer", ([, text, title, employer]) => {
   expect(profileOf(text).roles).toMatchObject([{ title, employer }]);

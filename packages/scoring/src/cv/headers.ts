@@ -65,9 +65,13 @@ export const isPlaceLine = (words: string): boolean => {
   );
 };
 
+// "Casual Academic Staff": a title without a word for one person.
+const STAFF =
+  /^(?:\p{L}+ ){0,2}(?:academic|teaching|administrative|kitchen|support|nursing|technical|medical|sales|ground|service|office|cleaning|security|bar|wait) staff$/u;
+
 /** Likelihood of a part as a title, at most 2. A company named after its trade is not a title, and "hotel manager" is not a company. */
 export const likeTitle = (part: string): number =>
-  (isOccupation(part) ? 2 : titleStrength(part)) -
+  (isOccupation(part) || STAFF.test(flat(part)) ? 2 : titleStrength(part)) -
   ((looksLikeEmployer(part) && !isOfTrade(part)) || IS_DOMAIN.test(part) ? 1.5 : 0) -
   (isPlaceName(part) ? 1.5 : 0);
 
