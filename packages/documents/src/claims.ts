@@ -34,7 +34,7 @@ const BACK = 0.5;
 const AHEAD = 6;
 const SPACE = 0.12;
 
-/** So many single letters in a row are one word with wide spaces. */
+/** Single letters in a row, from this many on, are one word with wide spaces. */
 const TRACKED = 3;
 
 /** A line in which letters that stand apart from each other are one word. */
