@@ -2,7 +2,7 @@ import { coversOf, fieldLines, linksOf, notesOf, unseenProperties } from "./anno
 import { BlankFonts } from "./blank-font.ts";
 import { isBomb } from "./bomb.ts";
 import { columnsApart } from "./columns.ts";
-import type { Box, Document, HiddenText, Page, Word } from "./document.ts";
+import type { Box, Document, HiddenKind, HiddenText, Page, Word } from "./document.ts";
 import { DrawnPages } from "./drawn.ts";
 import { asMatrix, clampToPage, round } from "./geometry.ts";
 import { layersOf } from "./layers.ts";
@@ -98,7 +98,7 @@ async function readPages(pdf: PdfDocument, { drawnPages, blankFonts, mayPictures
     const known = { matrix: onPage.matrix, page: box, layers, effort, mayPicturesBeClear, viewers, covers, shortSide };
     const look = lookAt(page, operators, { ...known, blankFonts });
     const { painting, scale } = look;
-    const { visible: shown, hidden } = await decided(look, drawnPages, number, size);
+    const { visible: shown, hidden, unfit } = await decided(look, drawnPages, number, size);
     const visible = withLostLetter(shown);
     for (const glyph of visible) document.glyphs.push(glyph.text);
     document.pictureShare = Math.max(document.pictureShare, pictureShare(painting.shapes, box));
@@ -111,6 +111,8 @@ async function readPages(pdf: PdfDocument, { drawnPages, blankFonts, mayPictures
     document.addPage(size, [...inReadingOrder(columnsApart(withJustified(linesOf(visible)))), ...fields.seen]);
     document.addHidden("annotation", document.unshown(fields.unseen));
     for (const [kind, glyphs] of hidden) document.addHidden(kind, document.unshown(linesOf(glyphs)));
+    document.recognisedLetters += lettersIn(look.recognised.keys());
+    for (const [kind, glyphs] of unfit) document.addUnfit(kind, document.unshown(linesOf(glyphs)));
     for (const note of notesOf(annotations, painting.annotations, onPage)) {
       document.addHidden("annotation", [{ words: [note], box: note.box, em: 0 }]);
     }
@@ -138,20 +140,23 @@ async function decided(
   drawnPages: DrawnPages,
   number: number,
   size: { readonly width: number; readonly height: number },
-): Promise<Pick<Seen, "visible" | "hidden">> {
+): Promise<Pick<Seen, "visible" | "hidden"> & { readonly unfit: ReadonlyMap<HiddenKind, readonly Glyph[]> }> {
+  const unfit = new Map<HiddenKind, Glyph[]>();
   const doubted = lettersIn(doubts.keys()) >= LETTERS_TO_LOOK ? doubts : new Map<never, never>();
   const traceable = lettersIn(invisible.flat()) >= LETTERS_TO_LOOK ? invisible : [];
-  if (doubted.size === 0 && traceable.length === 0 && recognised.size === 0 && misnamed.length === 0) return { visible, hidden };
+  if (doubted.size === 0 && traceable.length === 0 && recognised.size === 0 && misnamed.length === 0)
+    return { visible, hidden, unfit };
   const asked = { runs, doubts: doubted, invisible: traceable, recognised, misnamed };
   const { unseen, misread, traced } = await drawnPages.look(number, size, asked);
   const others = new Set(misnamed);
   for (const glyph of unseen) {
+    const piles = recognised.has(glyph) ? unfit : hidden;
     const kind = recognised.get(glyph) ?? (others.has(glyph) ? "otherLetters" : doubts.get(glyph)!.kind);
-    const pile = hidden.get(kind);
-    if (!pile) hidden.set(kind, [glyph]);
+    const pile = piles.get(kind);
+    if (!pile) piles.set(kind, [glyph]);
     else if (pile.length < LIMITS.hiddenCharacters) pile.push(glyph);
   }
-  if (unseen.size === 0 && misread.size === 0 && traced.size === 0) return { visible, hidden };
+  if (unseen.size === 0 && misread.size === 0 && traced.size === 0) return { visible, hidden, unfit };
   // Marks between traced letters are too small to be told from specks.
   const isMark = ({ text }: Glyph) => !/[\p{L}\p{N}]/u.test(text);
   const isShown = (glyph: Glyph) => traced.has(glyph) || (traced.size >= LETTERS_OF_A_TEXT && isMark(glyph));
@@ -163,7 +168,7 @@ async function decided(
       glyphs.filter((glyph) => !isShown(glyph)),
     );
   }
-  return { visible: painting.glyphs.filter((glyph) => shown.has(glyph)), hidden };
+  return { visible: painting.glyphs.filter((glyph) => shown.has(glyph)), hidden, unfit };
 }
 
 type Known = Pick<Surface, "matrix" | "page" | "effort" | "mayPicturesBeClear"> & {
@@ -206,6 +211,12 @@ const surfaceOf = (page: PdfPage, known: Known): Surface => ({
   isLayerVisible: (group) => known.layers.isVisible(group),
 });
 
+/** A program that reads a scan makes words of ornaments, photos and stamps. Less of a file's layer than this share counts for nothing, but is not reported. */
+const LEAST_UNFIT = 0.1;
+
+const lettersOf = (hidden: readonly HiddenText[]): number =>
+  hidden.reduce((sum, { text }) => sum + (text.replace(MARK_OF_PROGRAM, "").match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
+
 /** Assembles the pages into one text with offsets. */
 class Assembly {
   readonly links: Mutable<Document["links"][number]>[] = [];
@@ -213,10 +224,13 @@ class Assembly {
   pictureShare = 0;
   shapeCount = 0;
   lostRuns = 0;
+  /** Letters of the layers that a program recognised in scans. */
+  recognisedLetters = 0;
   #text = "";
   readonly #pages: Page[] = [];
   readonly #words: Word[] = [];
   readonly #hidden: HiddenText[] = [];
+  readonly #unfit: HiddenText[] = [];
 
   addPage(size: { width: number; height: number }, lines: readonly Line[]): void {
     const start = this.#text.length;
@@ -241,17 +255,25 @@ class Assembly {
     return lines.filter((line) => !shown.includes(line.words.map((word) => word.text).join("")));
   }
 
-  addHidden(kind: HiddenText["kind"], lines: readonly Line[]): void {
-    if (lines.length === 0) return;
+  addHidden(kind: HiddenKind, lines: readonly Line[]): void {
+    if (lines.length > 0) this.#hidden.push(this.#onLastPage(kind, lines));
+  }
+
+  /** Recognised text that its scan does not show. */
+  addUnfit(kind: HiddenKind, lines: readonly Line[]): void {
+    if (lines.length > 0) this.#unfit.push(this.#onLastPage(kind, lines));
+  }
+
+  #onLastPage(kind: HiddenKind, lines: readonly Line[]): HiddenText {
     const page = this.#pages.length;
     const size = this.#pages.at(-1)!;
     const text = lines.map((line) => line.words.map((word) => word.text).join(" ")).join("\n");
-    this.#hidden.push({
+    return {
       kind,
       page,
       text: text.slice(0, LIMITS.hiddenCharacters),
       boxes: lines.map((line) => round(clampToPage(line.box, size))),
-    });
+    };
   }
 
   finish(info: Record<string, unknown>): Document {
@@ -262,17 +284,14 @@ class Assembly {
       shapeCount: this.shapeCount,
       lostRuns: this.lostRuns,
     });
-    const hidden = [...this.#hidden, ...unseenProperties(info, this.#text)];
-    const letters = hidden.reduce(
-      (sum, { text }) => sum + (text.replace(MARK_OF_PROGRAM, "").match(/[\p{L}\p{N}]/gu)?.length ?? 0),
-      0,
-    );
+    const isMisread = lettersOf(this.#unfit) < LEAST_UNFIT * this.recognisedLetters;
+    const hidden = [...this.#hidden, ...(isMisread ? [] : this.#unfit), ...unseenProperties(info, this.#text)];
     const isRead = verdict === "ok" || verdict === "lowText";
     return {
       ...withVerdict(verdict),
       ...(isRead ? { text: this.#text, words: this.#words } : {}),
       pages: isRead ? this.#pages : this.#pages.map((page) => ({ ...page, start: 0, end: 0 })),
-      hidden: letters >= HIDDEN_LETTERS ? hidden : [],
+      hidden: lettersOf(hidden) >= HIDDEN_LETTERS ? hidden : [],
       links: this.links,
     };
   }

@@ -76,6 +76,14 @@ describe("recognised text that its scan does not show is hidden", () => {
     expect(cv.hidden[0]!.text).toContain("Haskell");
   });
 
+  test("but little of a layer is not reported: programs make words of stamps and ornaments", async () => {
+    const layerWith = (words: string) => `${cvContent} ${textAt([60, 300, 10, words])}`;
+    const little = await read(await scanOf(cvContent, layerWith("Haskell at Contoso Bank")));
+    const more = await read(await scanOf(cvContent, layerWith(LIE)));
+    expect([little.text, more.text]).toEqual([text, text]);
+    expect([little.hidden.length, more.hidden.length]).toEqual([0, 1]);
+  });
+
   test("a layer too small to lie on any print", async () => {
     const cv = await read(await scanOf(cvContent, `${cvContent} ${textAt([60, 782, 2, LIE])}`));
     expect(cv.text).toBe(text);
