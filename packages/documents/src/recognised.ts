@@ -28,6 +28,8 @@ const LETTERS_OF_LONG_WORD = 6;
 const leastOfWord = (letters: number) => (letters >= LETTERS_OF_LONG_WORD ? 1 : letters >= 4 ? 0.4 : -0.5);
 /** From this share of its letters on that do not fit, a layer says other things than its picture. */
 const MOST_UNFIT = 0.35;
+/** From this share of a line's letters on that do not fit, its other words have to fit as well as a line. */
+const MOST_UNFIT_OF_LINE = 0.15;
 /** Fewer letters are a heading over which a picture slipped, and no layer. */
 const LETTERS_OF_LAYER = 20;
 /** No program misreads this share of the letters of a page that it can read. */
@@ -85,7 +87,11 @@ function resultsOf(line: readonly Claim[], bitmap: Bitmap, specimen: Specimen): 
   if (letters === 0) return all("untold");
   if (mean < (letters <= SHORT_LINE ? LEAST_OF_SHORT_LINE : LEAST_OF_LINE))
     return all(mean < STRANGE_LINE ? "strange" : "misread");
-  return line.map(({ text }, i) => resultOf(words[i], lettersIn(text)));
+  const results = line.map(({ text }, i) => resultOf(words[i], lettersIn(text)));
+  const unfit = line.reduce((sum, { text }, i) => sum + (results[i] === "shown" ? 0 : lettersIn(text)), 0);
+  // Where much of a line is unlike, words that only fit a little better than others may be unlike, too.
+  if (unfit < MOST_UNFIT_OF_LINE * letters) return results;
+  return line.map((_, i) => (results[i] === "shown" && (words[i] ?? 0) < LEAST_OF_LINE ? "misread" : results[i]!));
 }
 
 interface Advantage {
