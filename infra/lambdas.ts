@@ -120,8 +120,8 @@ const ERASES = { PutObject: ["erased/*"] } as const;
 export const TEXT_CHILD = {
   entry: "packages/functions/src/text/work-on-text.ts",
   file: "work-on-text.mjs",
-  // The vocabulary in four languages, and the towns, degrees and names by which a line is told from other words.
-  budgetKb: 416,
+  // The vocabulary in four languages, the towns, degrees and names by which a line is told from other words, and the acts that are no work.
+  budgetKb: 420,
 } as const;
 
 /** Some 200 of them are the clients of AWS (docs/decisions/0042-the-aws-sdk-is-bundled.md). */

@@ -21,7 +21,7 @@ export const hasEndlessTiles = (dictionaries: string): boolean =>
 function tilesOf(pattern: string): number {
   const box = BOX.exec(pattern)?.slice(1).map(Number);
   const [x, y] = [STEP_X, STEP_Y].map((step) => Math.abs(Number(step.exec(pattern)?.[1])));
-  // What cannot be read here, such as a box of its own object, is left to the limit of time.
+  // A box that is an object of its own is not read here: such a file ends at the limit of time.
   if (!box || !x || !y) return 0;
   return (Math.max(Math.abs(box[2]! - box[0]!), PAGE[0]) / x) * (Math.max(Math.abs(box[3]! - box[1]!), PAGE[1]) / y);
 }

@@ -6,7 +6,7 @@
 /** The line begins with it, behind a bullet and a pronoun. */
 const begins = (...parts: readonly string[]): string =>
   `(?<=^[^\\p{L}]{0,4}(?:(?:i|ich|yo|ben|currently|derzeit|actualmente|su anda) ){0,2})(?:${parts.join("|")})`;
-/** So many names may stand where a skill is named. */
+/** Up to four names of skills, one after the other. */
 const NAMES = "(?:\\p{L}[\\p{L}\\d.+#-]{0,30},? ){1,4}";
 
 /** A course is taught, and not attended, by these words before or after it. */
