@@ -61,8 +61,26 @@ function withTracked(line: readonly Claim[]): Claim[] {
   return joined;
 }
 
+const LARGEST_EM = 400;
+
+/** How much of a page may still be compared: words, and pixels along them. */
+export const limitsOfPage = () => ({ words: 3_000, pixels: 12_000_000 });
+
+/** Words by their lines, and whether the limits leave room to compare them. */
+export function linesOfClaims(
+  glyphs: readonly Glyph[],
+  scale: number,
+  left: ReturnType<typeof limitsOfPage>,
+): { line: readonly Claim[]; isTooMuch: boolean }[] {
+  return claimsOf(glyphs, scale).map((line) => {
+    left.words -= line.length;
+    left.pixels -= line.reduce((sum, { width, em }) => sum + (width + em) * 2 * em, 0);
+    return { line, isTooMuch: left.words < 0 || left.pixels < 0 || line.some(({ em }) => em > LARGEST_EM) };
+  });
+}
+
 /** Words by their lines, with their places in pixels. */
-export function claimsOf(glyphs: readonly Glyph[], scale: number): Claim[][] {
+function claimsOf(glyphs: readonly Glyph[], scale: number): Claim[][] {
   const lines: Claim[][] = [];
   let line: Claim[] = [];
   let word: Glyph[] = [];

@@ -218,7 +218,7 @@ export class DrawnPages {
   async look(number: number, size: { readonly width: number; readonly height: number }, asked: Asked): Promise<Looked> {
     const { runs, doubts, invisible, recognised, misnamed } = asked;
     const nothing = {
-      unseen: new Set([...doubts.keys(), ...recognised.keys()]),
+      unseen: new Set([...doubts.keys(), ...recognised.keys(), ...misnamed]),
       misread: new Set<Glyph>(),
       traced: new Set<Glyph>(),
     };

@@ -1,7 +1,7 @@
 import type { Document, Verdict } from "./document.ts";
 
 /** Raise it when the same bytes may give another text, so that stored readings can be told apart. */
-export const READER_VERSION = "6";
+export const READER_VERSION = "7";
 
 /** Limits of one file, also those of the product's specification; `@candor/core` takes them from here. */
 export const LIMITS = {

@@ -61,6 +61,34 @@ describe("a font that draws other letters than it reads as", () => {
     expect(cv.hidden).toMatchObject([{ kind: "otherLetters", text: SECRET }]);
   });
 
+  test("is no text on a page that cannot be drawn either", async () => {
+    const cipher = shifted(13);
+    const drawn = SECRET.replaceAll(/[a-z]/gi, cipher);
+    const hex = (letter: string) => letter.charCodeAt(0).toString(16).padStart(2, "0");
+    const readAs = Array.from(ALL, (letter) => `<${hex(cipher(letter))}> <00${hex(letter)}>`).join(" ");
+    const [font = "", descriptor = "", program = ""] = fontOf("LiberationSans-Regular.ttf", (letter) => letter);
+    const objects = [
+      font.replace(/\/Encoding<<.*?>>/, "/Encoding/WinAnsiEncoding"),
+      descriptor,
+      program,
+      stream(
+        `begincmap 1 begincodespacerange <00> <ff> endcodespacerange 53 beginbfchar <20> <0020> ${readAs} endbfchar endcmap`,
+      ),
+      stream(
+        "0.9 g 0 0 4 4 re f",
+        "/Type/Pattern/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 4 1225895819]/XStep 4/YStep 4/Resources<<>>",
+      ),
+    ];
+    const text = secret("", "1 0 0 1 60 300 Tm", "/T 8 Tf").replace(SECRET, drawn);
+    const withPattern = {
+      content: `q /Pattern cs /P scn 0 0 30 30 re f Q ${text}`,
+      resources: `${resources}/Pattern<</P 104 0 R>>`,
+    };
+    const cv = await readCase({ ...withPattern, objects });
+    expect(cv.text).toBe(`${CV_LINES.join("\n")}\n`);
+    expect(cv.hidden).toMatchObject([{ kind: "otherLetters", text: SECRET }]);
+  });
+
   test.for(["LiberationSans-Regular.ttf", "LiberationSans-BoldItalic.ttf"])("is not one that draws its own: %s", async (file) => {
     const cv = await inFont(file, (letter) => letter);
     expect(cv.text).toContain(SECRET);

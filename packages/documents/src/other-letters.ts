@@ -1,4 +1,4 @@
-import { claimsOf, type Claim } from "./claims.ts";
+import { limitsOfPage, linesOfClaims, type Claim } from "./claims.ts";
 import type { Glyph } from "./paint.ts";
 import { advantageOfLine } from "./recognised.ts";
 import type { Bitmap } from "./renderer.ts";
@@ -26,6 +26,7 @@ interface Compared {
 export function otherLetters(bitmap: Bitmap, glyphs: readonly Glyph[], specimen: Specimen): Set<Glyph> {
   const found = new Set<Glyph>();
   const few: Compared[] = [];
+  const left = limitsOfPage();
   const judge = (lines: readonly Compared[]): void => {
     const letters = lettersOf(lines);
     const fit = lines.reduce((sum, { letters: some, mean }) => sum + some * mean, 0);
@@ -36,7 +37,11 @@ export function otherLetters(bitmap: Bitmap, glyphs: readonly Glyph[], specimen:
     }
   };
   for (const own of Map.groupBy(glyphs, ({ style }) => style.font).values()) {
-    const lines = claimsOf(own, bitmap.scale[0]).map((line) => comparedLine(line, bitmap, specimen));
+    const lines: Compared[] = [];
+    for (const { line, isTooMuch } of linesOfClaims(own, bitmap.scale[0], left)) {
+      if (isTooMuch) for (const claim of line) for (const glyph of claim.glyphs) found.add(glyph);
+      else lines.push(comparedLine(line, bitmap, specimen));
+    }
     if (lettersOf(lines) < LETTERS_OF_FONT) few.push(...lines);
     else judge(lines);
   }

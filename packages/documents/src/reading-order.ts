@@ -333,9 +333,9 @@ function areAlone(pieces: readonly Piece[], labels: readonly Label[]): boolean {
   const last = own.at(-1)!.box;
   const below = last[3] + MOST_BELOW * (last[3] - last[1]);
   return pieces.every(
-    (piece) =>
+    (piece, at) =>
       own.includes(piece) ||
-      (Math.abs(piece.box[0] - left) <= ALIGNED && isPlacedLabel(pieces, piece)) ||
+      (Math.abs(piece.box[0] - left) <= ALIGNED && isPlacedLabel(piece, pieces[at + 1])) ||
       piece.box[0] > right ||
       piece.box[2] < left ||
       piece.box[3] <= own[0]!.box[1] + 1 ||
@@ -344,8 +344,7 @@ function areAlone(pieces: readonly Piece[], labels: readonly Label[]): boolean {
 }
 
 /** A heading of the column that is stored where it belongs: right before the line in its row. */
-function isPlacedLabel(pieces: readonly Piece[], piece: Piece): boolean {
-  const next = pieces[pieces.indexOf(piece) + 1];
+function isPlacedLabel(piece: Piece, next: Piece | undefined): boolean {
   return next !== undefined && next.box[0] > piece.box[2] && isBeside(piece, next) && isHeading(textOf(piece.line));
 }
 

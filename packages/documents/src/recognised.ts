@@ -1,14 +1,9 @@
 import { columnCount, correlation, difference, resampled, ROWS, rowsOf, type Columns } from "./letter-columns.ts";
-import { claimsOf, lettersIn, type Claim } from "./claims.ts";
+import { lettersIn, limitsOfPage, linesOfClaims, type Claim } from "./claims.ts";
 import type { Glyph } from "./paint.ts";
 import type { Bitmap } from "./renderer.ts";
 import type { Specimen } from "./specimen.ts";
 import { columnsOf, edgesOf, flattened, lightOf, stripOf, type Fit, type Strip } from "./strip.ts";
-
-/** Limits of a page: words, and pixels along them. */
-const MOST_WORDS = 3_000;
-const MOST_PIXELS = 12_000_000;
-const LARGEST_EM = 400;
 
 /** Ink differs from its paper by so much lightness (of 255). */
 const LEAST_CONTRAST = 30;
@@ -52,12 +47,7 @@ export function compared(bitmap: Bitmap, glyphs: readonly Glyph[], specimen: Spe
   const misread: Glyph[] = [];
   const short: Claim[] = [];
   let [fitting, all] = [0, 0];
-  let pixels = MOST_PIXELS;
-  let words = MOST_WORDS;
-  for (const line of claimsOf(glyphs, bitmap.scale[0])) {
-    words -= line.length;
-    pixels -= line.reduce((sum, { width, em }) => sum + (width + em) * 2 * em, 0);
-    const isTooMuch = words < 0 || pixels < 0 || line.some(({ em }) => em > LARGEST_EM);
+  for (const { line, isTooMuch } of linesOfClaims(glyphs, bitmap.scale[0], limitsOfPage())) {
     const results = isTooMuch ? line.map((): Result => "strange") : resultsOf(line, bitmap, specimen);
     line.forEach((claim, i) => {
       const result = results[i]!;

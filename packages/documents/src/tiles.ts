@@ -6,6 +6,7 @@ const PAGE = [595, 842] as const;
 const TILED = /\/XStep(?![A-Za-z])/;
 const NUMBER = String.raw`\s*(-?[\d.]+)`;
 const BOX = new RegExp(String.raw`/BBox\s*\[${NUMBER.repeat(4)}`);
+const MATRIX = new RegExp(String.raw`/Matrix\s*\[${NUMBER.repeat(6)}`);
 const STEP_X = new RegExp(`/XStep${NUMBER}`);
 const STEP_Y = new RegExp(`/YStep${NUMBER}`);
 
@@ -23,5 +24,8 @@ function tilesOf(pattern: string): number {
   const [x, y] = [STEP_X, STEP_Y].map((step) => Math.abs(Number(step.exec(pattern)?.[1])));
   // A box that is an object of its own is not read here: such a file ends at the limit of time.
   if (!box || !x || !y) return 0;
-  return (Math.max(Math.abs(box[2]! - box[0]!), PAGE[0]) / x) * (Math.max(Math.abs(box[3]! - box[1]!), PAGE[1]) / y);
+  const [a, b, c, d] = MATRIX.exec(pattern)?.slice(1).map(Number) ?? [1, 0, 0, 1];
+  const across = Math.max(Math.abs(box[2]! - box[0]!), PAGE[0] / Math.hypot(a!, b!));
+  const down = Math.max(Math.abs(box[3]! - box[1]!), PAGE[1] / Math.hypot(c!, d!));
+  return (across / x) * (down / y);
 }
