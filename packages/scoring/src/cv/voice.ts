@@ -1,17 +1,6 @@
 import type { Span } from "../text/lines.ts";
 import { remembered } from "../text/remember.ts";
-import {
-  BROKEN_OFF,
-  BROKEN_OFF_AFTER,
-  GOODS_MOVED,
-  HIRED,
-  OTHER_SUBJECT,
-  SIGNED_UP,
-  SIGNED_UP_AFTER,
-  WATCHED,
-  WITHOUT,
-  WITHOUT_AFTER,
-} from "./voice-acts.ts";
+import { LACK_ACTS, LACK_ACTS_AFTER, OTHERS_ACTS, RECRUITING_ACTS, WISH_ACTS, WISH_ACTS_AFTER } from "./voice-acts.ts";
 
 /**
  * The relation of a sentence to the skills it names: the person claims, wishes for or lacks them, recruited people who have them, or reports
@@ -51,13 +40,13 @@ const WISH = any(
   // A plan under its label, and what somebody could do after training.
   "(?<=^[^\\p{L}]{0,4})(?:(?:planned|plans?)(?: for [^:;.]{2,30})?|geplant(?: fur [^:;.]{2,30})?|(?:planeado|previsto|planificado)(?: para [^:;.]{2,30})?|planlanan(?: [^:;.]{2,30})?) ?:",
   "could (?:do|learn|handle|manage)(?!\\p{L})|with (?:some|a little|a bit of) (?:training|practice)(?!\\p{L})|mit (?:etwas|ein wenig|kurzer) (?:einarbeitung|ubung|schulung)(?!\\p{L})|con (?:algo de |un poco de )?(?:formacion|practica),? podria|podria (?:hacer|aprender)|bei (?:einer |meiner )?einstellung(?!\\p{L})|biraz (?:egitim|calisma)\\p{L}{0,4}(?= )",
-  ...SIGNED_UP,
+  ...WISH_ACTS,
 );
 // In Turkish the verb follows the thing.
 const WISH_AFTER = any(
   "ogrenmeyi (?:\\p{L}{2,10} )?ister\\p{L}{0,4}|ogrenmek (?:isti|arzu|icin|amac)\\p{L}{0,30}|ogrenme(?:yi|ye) (?:hedefli|isti|planli|devam|basla|calis|acik|heves|ger)\\p{L}{0,30}|ogreniyorum|gelistirmek (?:isti|icin)\\p{L}{0,30}|calismak istiyorum|ilgi (?:duy|alan)\\p{L}{0,30}|ilgileniyorum|ilgiliyim|merak\\p{L}{0,20}|hedefliyorum|planliyorum|planlamaktayim|dusunuyorum|ogrenim(?:e|ine) devam|(?:firsat|teklif|pozisyon|is birlik)\\p{L}* acig\\p{L}*",
   "wurde ich gern\\p{L}{0,10}[^.;]{0,60}lernen|lerne ich (?:gerade|derzeit|aktuell|noch)",
-  ...SIGNED_UP_AFTER,
+  ...WISH_ACTS_AFTER,
 );
 
 const LACK = any(
@@ -71,8 +60,7 @@ const LACK = any(
   // Lists of what is missing, and what nobody there knew.
   "not yet(?= *[.)]?$)|(?<=^[^\\p{L}]{0,4})(?:not (?:yet )?(?:done|held|shown)|nicht (?:gemacht|erledigt)|no (?:hecho|realizado)|yapilmadi|yapmadigim)(?!\\p{L})|(?:skills?|tools|things) (?:that )?i (?:lack|do not have|don't have)|(?:die )?mir fehlen(?!\\p{L})|(?:que no tengo|me faltan?)(?!\\p{L})",
   "(?:nobody|no one|none)(?: (?:in|of|on|at) (?:my|our|the) \\p{L}{2,20})? (?:knew|knows|used|uses|had|could|worked with)(?!\\p{L})|niemand(?: (?:in|aus|von) \\p{L}{2,10} \\p{L}{2,20})? (?:kannte|kennt|konnte|nutzte|hatte)(?!\\p{L})|nadie(?: (?:en|de) \\p{L}{1,10} \\p{L}{2,20})? (?:conocia|sabia|usaba|tenia)(?!\\p{L})",
-  ...WITHOUT,
-  ...BROKEN_OFF,
+  ...LACK_ACTS,
 );
 const LACK_AFTER = any(
   "(?:deneyim|tecrube|bilgi|sertifika|belge)\\p{L}{0,6} (?:yok|bulunmamakta|bulunmuyor|mevcut degil|olmadi)\\p{L}{0,10}|bilmiyorum|kullan(?:madim|ilmadi|madik|miyorum)|calismadim|haric(?: her| tum| butun)|(?:training|course|schulung|kurs|curso|egitim\\p{L}{0,3}) (?:was |wurde |fue )?(?:cancell?ed|abgesagt|cancelad[oa]|iptal)|hic (?:kullan|calis|yap)\\p{L}{0,20}|henuz (?:\\p{L}{1,20} )?(?:\\p{L}{0,20}m[ae]d[iı]m|yok)|sahip degilim|deneyimsiz\\p{L}{0,5}",
@@ -80,8 +68,7 @@ const LACK_AFTER = any(
   // "Führerschein: nein". Behind a comma it may be said of something else.
   "(?<=^[^,;|]{0,80}[:( –-])(?:nein|keiner|keins|ninguno|degil(?:im|dir)?)(?= *[.)]?$)",
   "kimse[^.;]{0,120}(?:bilmiyordu|kullanmiyordu|bilmezdi|kullanmazdi)|(?:bende|bizde) (?:olmayan|bulunmayan)",
-  ...WITHOUT_AFTER,
-  ...BROKEN_OFF_AFTER,
+  ...LACK_ACTS_AFTER,
 );
 
 const STAFF =
@@ -96,7 +83,7 @@ const RECRUITING = any(
   "(?:stellen|positionen|vakanzen)[^.;]{0,300}(?:besetz|vermittelt)\\p{L}{0,30}|(?:(?:gesucht|ausgewahlt|interviewt|geworben|gewonnen) und eingestellt|(?:mitarbeit|fachkraft|fachpersonal|personal|bewerb|kolleg|auszubildende|azubi|entwickl|pfleg|handwerk|fachleute|arbeitskraft|leiharbeit)\\p{L}{0,20}[^.;]{0,60}eingestellt|rekrutiert|rekrutierung|vermittlung von|personalsuche|personalvermittlung|stellenbesetzung|direktansprache von|active sourcing)|besetzung (?:von|offener|der|vakanter)[^.;]{0,40}(?:stellen|positionen|vakanzen|fach)|(?:gesucht|suche) (?:und|nach)[^.;]{0,80}(?:fachkraften|entwicklern|kandidat\\p{L}{0,6})",
   "(?:contrat|reclut|seleccion|selección|cubr|capt)\\p{L}{0,30}[^.;]{0,300}(?<!\\p{L})(?:desarrollador\\p{L}{0,30}|ingenier\\p{L}{0,30}|perfiles|vacantes|puestos|especialistas|profesionales|candidat[oa]s|programador\\p{L}{0,30}|posiciones|enfermer\\p{L}{0,10}|conductores|tecnicos|personal de)|(?:vacantes|puestos|posiciones)[^.;]{0,300}cubiert\\p{L}{0,30}",
   "pozisyon\\p{L}{0,30}[^.;]{0,40}(?:doldur|kapat)\\p{L}{0,30}|(?:aday|uzman|muhendis|gelistirici|personel|eleman)\\p{L}{0,10}[^.;]{0,60}(?:ise al|istihdam|mulakat)\\p{L}{0,30}|(?:ise al|istihdam et)\\p{L}{0,30}",
-  ...HIRED,
+  ...RECRUITING_ACTS,
 );
 /** Words of recruiting that are enough in the role of a recruiter. On flat text. */
 const HIRING = any(
@@ -134,9 +121,7 @@ const OTHERS = any(
   "(?<=^[^\\p{L}]{0,4})(?:(?:my|our|the|a) (?:colleagues?|co-?workers?|boss|brother|sister|friends?|supervisor|husband|wife)|mein(?:e|er)? (?:kolleg(?:e|in|en)|chef(?:in)?|bruder|schwester|freund(?:in|e)?|mann|frau)|mis? (?:colegas?|companer[oa]s?|jef[ea]|herman[oa]s?|amig[oa]s?)|(?:is arkadas|meslektas|mudur|kardes)(?:im|um|larim)|(?:you|they) (?:wrote|asked)|sie (?:schrieben|verlangten)|ustedes (?:escribieron|pidieron)|(?:sizin )?yazdiginiz) ?:",
   "(?:my|our|an?|the) \\p{L}{2,20}['’]s (?:team|department|company|office) (?:used|uses|ran|runs|built|maintained|worked with)(?!\\p{L})|(?:team|abteilung|firma) (?:meine|unsere)[rs] \\p{L}{2,20} (?:nutzte?|verwendete?|arbeitete?|betrieb)(?!\\p{L})|equipo de (?:mi|nuestr[oa]) \\p{L}{2,20} (?:usaba|utilizaba|trabajaba|llevaba)(?!\\p{L})|(?:arkadas|meslektas|mudur)\\p{L}{0,6}in (?:ekibi|takimi|birimi)[^.;]{0,80}kullan\\p{L}{1,8}",
   "(?<=^[^\\p{L}]{0,4})(?:(?:(?:the|my|our) )?(?:employer|company|firm) (?:offer(?:s|ed)|sells|sold|provide[sd]|supplie[sd])|(?:(?:der|mein) arbeitgeber|die firma|das unternehmen) (?:bietet|bot|verkauft|verkaufte|liefert)|(?:la (?:empresa|firma|compania)|el empleador) (?:ofrece|ofrecia|vende|vendia|presta)|(?:sirket|isveren|firma)(?!\\p{L})[^.;]{0,80}(?:sunar|sunuyor|satar|satiyor))(?!\\p{L})",
-  ...WATCHED,
-  ...OTHER_SUBJECT,
-  ...GOODS_MOVED,
+  ...OTHERS_ACTS,
 );
 const INSTRUCTION = any(
   "(?:ignore|disregard|forget|override|bypass)[^.]{0,40}(?<!\\p{L})(?:instructions?|prompts?|rules|guidelines|criteria)|system prompt|(?:system|assistant|user) ?: |you are (?:now )?(?:an? )?(?:ai|llm|language model|assistant|recruit\\p{L}{0,30}|hiring)",

@@ -206,6 +206,9 @@ describe("The same words about work that was done keep its points", () => {
   test.for([
     ["en", "Ran Kubernetes and SAP without downtime"],
     ["en", "My work on Kubernetes and SAP used Helm"],
+    ["en", "Considered the expert for Kubernetes and SAP"],
+    ["en", "My services ran on Kubernetes and SAP"],
+    ["de", "Meine Nachfolgerin in Kubernetes und SAP eingearbeitet"],
     ["en", "Gave a one-day course about Kubernetes and SAP"],
     ["en", "Decided on Kubernetes and SAP against VMware"],
     ["en", "Replaced VMware with Kubernetes and SAP"],
