@@ -66,6 +66,13 @@ const apart = (secret: readonly string[], step: number) =>
     )
     .join(" ");
 
+/** A scan of the CV under a layer that says the same. */
+const honestScan = (lines: readonly string[]) => ({
+  content: `${ON_PAGE} q 3 Tr ${linesAt(lines)} Q`,
+  resources: XOBJECT,
+  objects: [scanned(linesAt(lines))],
+});
+
 /** Fonts that draw other letters than they read as. Each must gain nothing and be reported. */
 export const FONT_ATTACKS: readonly Omit<Attack, "shownAs">[] = [
   { kind: "a font that draws each letter as the 13th after it", page: inCipher(shifted(13)) },
@@ -105,11 +112,7 @@ export const FONT_ATTACKS: readonly Omit<Attack, "shownAs">[] = [
       resources: XOBJECT,
       objects: [scanned(`${linesAt(lines)} ${linesAt(lines.slice(2, 12), low)}`)],
     }),
-    base: (lines) => ({
-      content: `${ON_PAGE} q 3 Tr ${linesAt(lines)} Q`,
-      resources: XOBJECT,
-      objects: [scanned(linesAt(lines))],
-    }),
+    base: honestScan,
   },
   {
     kind: "recognised pairs of letters over a scan",
@@ -121,11 +124,7 @@ export const FONT_ATTACKS: readonly Omit<Attack, "shownAs">[] = [
       resources: XOBJECT,
       objects: [scanned(`${linesAt(lines)} ${linesAt(lines.slice(2, 12), low)}`)],
     }),
-    base: (lines) => ({
-      content: `${ON_PAGE} q 3 Tr ${linesAt(lines)} Q`,
-      resources: XOBJECT,
-      objects: [scanned(linesAt(lines))],
-    }),
+    base: honestScan,
   },
   {
     kind: "recognised lines over the scan of the same lines turned round",
@@ -134,10 +133,6 @@ export const FONT_ATTACKS: readonly Omit<Attack, "shownAs">[] = [
       resources: XOBJECT,
       objects: [scanned(`${linesAt(lines)} q -1 0 0 -1 595 240 cm ${linesAt(secret, low)} Q`)],
     }),
-    base: (lines) => ({
-      content: `${ON_PAGE} q 3 Tr ${linesAt(lines)} Q`,
-      resources: XOBJECT,
-      objects: [scanned(linesAt(lines))],
-    }),
+    base: honestScan,
   },
 ];

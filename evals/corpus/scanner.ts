@@ -8,7 +8,8 @@ const pdfium = await init({
   wasmBinary: new Uint8Array(await readFile(createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm"))).buffer,
 });
 pdfium.FPDF_InitLibrary();
-const memory = () => pdfium.pdfium as unknown as { HEAPU8: Uint8Array; wasmExports: { malloc(size: number): number } };
+const memory = () =>
+  pdfium.pdfium as unknown as { HEAPU8: Uint8Array; wasmExports: { malloc(size: number): number; free(at: number): void } };
 
 const WIDTH = 595;
 const HEIGHT = 842;
@@ -34,6 +35,7 @@ export function scanned(content: string, wear: Wear = (light) => light): string 
   pdfium.FPDFBitmap_Destroy(bitmap);
   pdfium.FPDF_ClosePage(page);
   pdfium.FPDF_CloseDocument(file);
+  memory().wasmExports.free(start);
   const data = deflateSync(grey).toString("latin1");
   return streamOf(
     data,
