@@ -49,15 +49,15 @@ export const PARTS: readonly Part[] = [
   {
     name: "alone",
     run: `${ALONE} ${SHORT} ${BESIDE.map((file) => `--exclude ${file}`).join(" ")}`,
-    cores: 1,
+    cores: 0.7,
     after: "build",
   },
   { name: "lint", run: "oxlint --type-aware", cores: 1, runs: "quick" },
   { name: "unused", run: "knip", cores: 1, runs: "quick" },
   { name: "format", run: "oxfmt --check", cores: 1, runs: "quick" },
-  { name: "evals", run: "vitest run --project evals --maxWorkers 1", cores: 1 },
+  { name: "evals", run: "vitest run --project evals --maxWorkers 1", cores: 0.7 },
   { name: "beside", run: `${ALONE} ${SHORT} ${BESIDE.join(" ")}`, cores: 1, after: "build" },
-  { name: "cloud", run: `vitest run --project infra ${CONTRACTS} ${SHORT} --maxWorkers 1`, cores: 1, after: "build" },
+  { name: "cloud", run: `vitest run --project infra ${CONTRACTS} ${SHORT} --maxWorkers 1`, cores: 0.6, after: "build" },
   { name: "domain", run: `${DOMAIN} ${SHORT} --maxWorkers ${DOMAIN_WORKERS}`, cores: 2, after: "build" },
   {
     name: "modules",
