@@ -332,6 +332,30 @@ describe("in the browser", () => {
     );
   });
 
+  inBrowser("the advert's words that questions are about are marked in its field, and stay marked while one types", async () => {
+    const { page } = await openPage(await newContext());
+    await page.goto("/tools/interview-question-generator");
+    await page.locator("[data-island][data-alive]").waitFor();
+    const copy = page.locator(".marked-field > div");
+    const marked = () => copy.locator("mark").allTextContents();
+    const asked = () => page.locator("[aria-live] mark").allTextContents();
+    const withoutNumber = (words: string) => words.replace(/\d/u, "");
+    expect((await marked()).map(withoutNumber)).toEqual(await asked());
+    expect((await marked()).length).toBeGreaterThan(2);
+
+    const before = await marked();
+    const field = page.locator("form textarea");
+    await field.press("Control+Home");
+    await field.pressSequentially("We are small. ");
+    expect(await marked()).toEqual(before);
+    // Field and copy break their lines alike, or the marks would lie below other words.
+    const shapes = await page.evaluate<string[]>(`["textarea", ":scope > div"].map((one) => {
+      const { font, lineHeight, letterSpacing, whiteSpace } = getComputedStyle(document.querySelector(".marked-field").querySelector(one));
+      return [font, lineHeight, letterSpacing, whiteSpace, document.querySelector(".marked-field").querySelector(one).clientWidth].join();
+    })`);
+    expect(shapes[0]).toBe(shapes[1]);
+  });
+
   inBrowser("a button pressed before a tool came alive does its work once it is", async () => {
     const { page, complaints } = await openPage(await newContext());
     let start = () => {};

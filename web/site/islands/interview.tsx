@@ -3,8 +3,10 @@ import type { InterviewAnswer, InterviewInput, Level, QuestionKind } from "@cand
 import { Printer, Scale } from "lucide-react";
 import type { InterviewWords } from "../pages/interview.tsx";
 import { CopyAction, SaveAction, ShareAction } from "../tool/Actions.tsx";
-import { Heading, SelectField, TextArea } from "../tool/fields.tsx";
+import { Heading, SelectField } from "../tool/fields.tsx";
 import type { Values } from "../tool/form.ts";
+import { MarkedTextArea } from "../tool/MarkedTextArea.tsx";
+import type { TextMark } from "../tool/marks.ts";
 import { ToolForm } from "../tool/Tool.tsx";
 import { Rewrite } from "../tool/Rewrite.tsx";
 import { useTool } from "../tool/useTool.ts";
@@ -64,7 +66,17 @@ export function Interview({ locale, words, form, answer: first, hasModel, worker
   return (
     <div className="grid gap-10 lg:grid-cols-[2fr_3fr]">
       <ToolForm tool={tool} words={form} title={words.text} example={example} label="text">
-        <Fields locale={locale} words={words} form={form} example={example} />
+        <MarkedTextArea
+          name="text"
+          rows={16}
+          label={words.text}
+          isSaid
+          value={words.example}
+          text={tool.values["text"] ?? ""}
+          answered={tool.answered["text"] ?? ""}
+          marks={answer ? marksOf(answer) : []}
+        />
+        <Choices locale={locale} words={words} form={form} example={example} />
       </ToolForm>
       {answer && (
         <section>
@@ -108,12 +120,19 @@ export function Interview({ locale, words, form, answer: first, hasModel, worker
   );
 }
 
-type FieldsProps = Pick<InterviewProps, "locale" | "words" | "form"> & { readonly example: Values };
+/** The words of the advert that questions are about, and those that need none. */
+function marksOf({ questions, others }: Answer): TextMark[] {
+  return [
+    ...questions.flatMap(({ number, span }) => (span ? [{ ...span, number }] : [])),
+    ...others.flatMap(({ number, span }) => (span ? [{ ...span, number, isPlain: true }] : [])),
+  ];
+}
 
-function Fields({ locale, words, form, example }: FieldsProps) {
+type ChoicesProps = Pick<InterviewProps, "locale" | "words" | "form"> & { readonly example: Values };
+
+function Choices({ locale, words, form, example }: ChoicesProps) {
   return (
     <>
-      <TextArea name="text" rows={16} label={words.text} isSaid value={words.example} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           name="level"

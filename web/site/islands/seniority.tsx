@@ -1,7 +1,8 @@
 import type { SeniorityAnswer } from "@candor/scoring/tools";
 import type { Locale } from "@candor/core/kernel/limits";
 import { CopyAction, PrintAction, SaveAction, ShareAction } from "../tool/Actions.tsx";
-import { SelectField, TextArea } from "../tool/fields.tsx";
+import { SelectField } from "../tool/fields.tsx";
+import { MarkedTextArea } from "../tool/MarkedTextArea.tsx";
 import { Scale } from "../tool/Scale.tsx";
 import { ToolForm } from "../tool/Tool.tsx";
 import { useTool } from "../tool/useTool.ts";
@@ -35,7 +36,22 @@ export function Seniority({ locale, words, form, answer: first, workerUrl }: Sen
   return (
     <div className="grid gap-10 lg:grid-cols-2">
       <ToolForm tool={tool} words={form} title={words.text} example={example} label="text">
-        <TextArea name="text" rows={14} value={example.text} label={words.text} isSaid />
+        <MarkedTextArea
+          name="text"
+          rows={14}
+          value={example.text}
+          label={words.text}
+          isSaid
+          text={tool.values["text"] ?? ""}
+          answered={tool.answered["text"] ?? ""}
+          marks={
+            answer
+              ? groupsOf(answer)
+                  .flat()
+                  .map(({ start, end }, index) => ({ start, end, number: index + 1 }))
+              : []
+          }
+        />
         <div className="flex flex-wrap items-end gap-3">
           <SelectField
             name="language"
@@ -64,15 +80,14 @@ export function Seniority({ locale, words, form, answer: first, workerUrl }: Sen
   );
 }
 
+/** What the answer quotes, in the order of its numbers. */
+const groupsOf = ({ forIt, against, rulesOut }: SeniorityAnswer) => [forIt, against, rulesOut];
+
 function Level({ answer, words }: { answer: SeniorityAnswer; words: SeniorityProps["words"] }) {
-  const { forIt, against, rulesOut } = answer;
+  const { forIt, against } = answer;
   const counts = fill(words.counts, { for: forIt.length, against: against.length });
   let number = 0;
-  const groups = [
-    [words.for, forIt],
-    [words.against, against],
-    [words.rulesOut, rulesOut],
-  ] as const;
+  const titles = [words.for, words.against, words.rulesOut];
   return (
     <>
       <p className="text-control text-ink-2">{words.result}</p>
@@ -84,10 +99,10 @@ function Level({ answer, words }: { answer: SeniorityAnswer; words: SeniorityPro
       </p>
       <Scale levels={answer.levels} level={answer.level} />
       {answer.note && <p className="mt-4 text-control text-ink-2">{answer.note}</p>}
-      {groups.map(([title, list]) =>
+      {groupsOf(answer).map((list, index) =>
         list.length === 0 ? null : (
-          <section key={title} className="mt-6">
-            <h3 className="font-semibold">{title}</h3>
+          <section key={index} className="mt-6">
+            <h3 className="font-semibold">{titles[index]}</h3>
             <ul>
               {list.map((one) => (
                 <li key={`${one.start} ${one.reason}`} className="flex gap-3 border-b border-line py-3">

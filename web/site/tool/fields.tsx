@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type UIEventHandler, useId } from "react";
 
 interface LabelProps {
   readonly label: string;
@@ -57,18 +57,30 @@ export function TextField({ name, value = "", maxLength = 200, ...frame }: TextP
   );
 }
 
-export function TextArea({ name, value = "", rows, maxLength = 20_000, ...frame }: TextProps & { readonly rows: number }) {
+interface AreaProps extends TextProps {
+  readonly rows: number;
+  /** Lies behind the text. */
+  readonly below?: ReactNode;
+  readonly onScroll?: UIEventHandler<HTMLTextAreaElement>;
+}
+
+/** The margin to the right of a text, with room for two numbers. */
+export const WITH_MARGIN = "pr-13";
+
+export function TextArea({ name, value = "", rows, maxLength = 20_000, below, onScroll, ...frame }: AreaProps) {
   const id = useId();
   return (
     <Frame id={id} {...frame}>
+      {below}
       <textarea
         id={id}
         name={name}
         rows={rows}
         defaultValue={value}
         maxLength={maxLength}
+        onScroll={onScroll}
         aria-describedby={frame.help ? `${id}-help` : undefined}
-        className="field w-full px-3 py-2"
+        className={clsx("field w-full py-2 pl-3", below ? WITH_MARGIN : "pr-3")}
       />
     </Frame>
   );

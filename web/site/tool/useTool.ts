@@ -27,6 +27,8 @@ export interface ToolState<T extends EngineName> {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly values: Values;
   readonly answer: Engines[T]["answer"] | undefined;
+  /** The values that the answer belongs to. */
+  readonly answered: Values;
   readonly isFailed: boolean;
   readonly history: readonly Values[];
   readonly start: () => void;
@@ -49,7 +51,7 @@ export function useTool<T extends EngineName>(options: ToolOptions<T>): ToolStat
   const form = useRef<HTMLFormElement>(null);
   const timers = useRef<{ answer?: ReturnType<typeof setTimeout>; keep?: ReturnType<typeof setTimeout> }>({});
   const [values, setValues] = useState(example);
-  const { answer, isFailed, show, start, answerTo } = useEngine(options);
+  const { answer, answered, isFailed, show, start, answerTo } = useEngine(options);
   const [history, setHistory] = useState<readonly Values[]>([]);
 
   const rewrite = useRewrite<T>({ tool, locale, show });
@@ -91,6 +93,7 @@ export function useTool<T extends EngineName>(options: ToolOptions<T>): ToolStat
     form,
     values,
     answer,
+    answered,
     isFailed,
     history,
     start,
@@ -110,10 +113,11 @@ export function useTool<T extends EngineName>(options: ToolOptions<T>): ToolStat
 }
 
 /** The answer to the latest values, from a worker that starts with the first question at the latest. */
-function useEngine<T extends EngineName>({ tool, workerUrl, answer: drawn, inputOf }: ToolOptions<T>) {
+function useEngine<T extends EngineName>({ tool, workerUrl, example, answer: drawn, inputOf }: ToolOptions<T>) {
   const ask = useRef<((input: unknown) => Promise<unknown>) | undefined>(undefined);
   const latest = useRef(0);
   const [answer, show] = useState<Engines[T]["answer"] | undefined>(drawn);
+  const [answered, setAnswered] = useState(example);
   const [isFailed, setFailed] = useState(false);
   const start = (): void => {
     if (workerUrl !== undefined) ask.current ??= startEngine(workerUrl, tool);
@@ -127,12 +131,13 @@ function useEngine<T extends EngineName>({ tool, workerUrl, answer: drawn, input
       const next = (await ask.current?.(input)) as Engines[T]["answer"] | undefined;
       if (number !== latest.current || next === undefined) return;
       setFailed(false);
+      setAnswered(values);
       show(next);
     } catch {
       setFailed(true);
     }
   };
-  return { answer, isFailed, show, start, answerTo };
+  return { answer, answered, isFailed, show, start, answerTo };
 }
 
 /** The values of the fields named in `choices`. */

@@ -1,0 +1,56 @@
+import clsx from "clsx";
+import { type ComponentProps, useRef } from "react";
+import { TextArea, WITH_MARGIN } from "./fields.tsx";
+import { marksAfterTyping, piecesOf, type TextMark } from "./marks.ts";
+
+interface MarkedTextAreaProps extends ComponentProps<typeof TextArea> {
+  /** The text as typed so far. */
+  readonly text: string;
+  /** The text that `marks` are places of. */
+  readonly answered: string;
+  readonly marks: readonly TextMark[];
+}
+
+/** Numbers that the margin has room for, of marks in one line. */
+const NUMBERS_IN_MARGIN = 2;
+
+/**
+ * A text field in which the words that the answer is about are highlighted, also while one types. The marks lie below the field, on a copy
+ * of its text that breaks its lines alike. For screen readers the answer quotes the same words.
+ */
+export function MarkedTextArea({ text, answered, marks, ...field }: MarkedTextAreaProps) {
+  const copy = useRef<HTMLDivElement>(null);
+  return (
+    <TextArea
+      {...field}
+      className="marked-field"
+      onScroll={({ currentTarget: { scrollTop } }) => (copy.current!.scrollTop = scrollTop)}
+      below={
+        <div ref={copy} aria-hidden className={clsx("field py-2 pl-3", WITH_MARGIN)}>
+          {piecesOf(text, marksAfterTyping(marks, answered, text)).map(({ words, mark, place }) =>
+            mark ? <Mark key={mark.start} words={words} mark={mark} place={place} /> : words,
+          )}
+          {/* A field shows an empty last line, other elements do not. */}
+          {"\n "}
+        </div>
+      }
+    />
+  );
+}
+
+function Mark({ words, mark: { number, isPlain }, place }: { words: string; mark: TextMark; place: number }) {
+  const Element = isPlain ? "span" : "mark";
+  // Behind the first letter the number stands at the line of the words; before it, at the end of the line above where the words begin a line.
+  const first = String.fromCodePoint(words.codePointAt(0)!);
+  return (
+    <Element>
+      {first}
+      {number !== undefined && place < NUMBERS_IN_MARGIN && (
+        <span className="margin-number" data-place={place}>
+          {number}
+        </span>
+      )}
+      {words.slice(first.length)}
+    </Element>
+  );
+}
