@@ -81,21 +81,18 @@ export async function openPage(context: BrowserContext): Promise<{ page: Page; c
   return { page, complaints };
 }
 
-/**
- * Lets the toasts of a page's next documents stay, as they do under a resting pointer: a busy machine may look for one after its four seconds.
- * They go when their button is pressed.
- */
-export const keepToasts = (page: Page): Promise<unknown> =>
-  page.addInitScript(`
-    // Again and again, because the first toast of a page ends the rest of the pointer that came with it.
-    setInterval(() => {
-      const toast = document.querySelector("[data-sonner-toast]");
-      toast?.dispatchEvent(new MouseEvent("mousemove", { bubbles: true }));
-    }, 200);
-  `);
+/** Lets toasts stay, as they do under a resting pointer: a busy machine may look for one after its four seconds. They go when their button is pressed. */
+const KEEP_TOASTS = `
+  // Again and again, because the first toast of a page ends the rest of the pointer that came with it.
+  setInterval(() => {
+    const toast = document.querySelector("[data-sonner-toast]");
+    toast?.dispatchEvent(new MouseEvent("mousemove", { bubbles: true }));
+  }, 200);
+`;
 
-/** Gives a context the session of a recruiter. Signing in by a mailed link is tested in main-job.test.ts. */
+/** Gives a context the session of a recruiter; toasts of its pages stay. Signing in by a mailed link is tested in main-job.test.ts. */
 export async function signIn(context: BrowserContext, recruiter: Recruiter): Promise<void> {
+  await context.addInitScript(KEEP_TOASTS);
   // Playwright sets secure cookies only for https; browsers also send them to http://localhost.
   const secureUrl = url().replace(/^http:/u, "https:");
   await context.addCookies(

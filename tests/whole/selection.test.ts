@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { beforeEach, expect } from "vitest";
-import { inBrowser, keepToasts, newContext, openPage, signIn } from "../support/browser.ts";
+import { inBrowser, newContext, openPage, signIn } from "../support/browser.ts";
 import { aCv } from "../support/pdf.ts";
 import { aRecruiter } from "../support/product.ts";
 import type { Recruiter } from "../support/recruiter.ts";
@@ -24,7 +24,6 @@ async function openJob(query = "?sort=name") {
   for (const name of NAMES) await recruiter.send(jobId, await aCv({ name, salt: jobId.slice(-6) }));
   await recruiter.settled(jobId);
   const opened = await openPage(context);
-  await keepToasts(opened.page);
   await opened.page.goto(`/dashboard/jobs/${jobId}${query}`);
   await opened.page.getByRole("link", { name: "Ada Lovelace" }).waitFor();
   return { jobId, ...opened };
