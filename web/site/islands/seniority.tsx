@@ -80,7 +80,7 @@ export function Seniority({ locale, words, form, answer: first, workerUrl }: Sen
   );
 }
 
-/** What the answer quotes, in the order of its numbers. */
+/** The quotes of the answer in three groups, in the order of their numbers. */
 const groupsOf = ({ forIt, against, rulesOut }: SeniorityAnswer) => [forIt, against, rulesOut];
 
 function Level({ answer, words }: { answer: SeniorityAnswer; words: SeniorityProps["words"] }) {
