@@ -75,7 +75,7 @@ export async function bundle({
     throw new Error(`There is no ${missing.map(({ name, entry }) => `${entry} (the function ${name})`).join(", no ")}.`);
   }
   const bundles: Bundle[] = [];
-  // One after the other: esbuild keeps all cores busy with one, and holds the syntax trees of all of them otherwise, which takes half as long again.
+  // One after the other: esbuild keeps all cores busy with one, and all at once take half as long again.
   for (const each of functions) bundles.push(...(await bundleOne(each, root, outdir)));
   const tooLarge = bundles.filter(({ gzipBytes, budgetKb }) => gzipBytes > budgetKb * 1000);
   if (tooLarge.length > 0) {

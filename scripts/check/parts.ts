@@ -36,7 +36,7 @@ const LONG = "--tags-filter 'size || detail'";
 
 /**
  * The parts, in the order in which they begin where there is room for them. Parts that keep both cores busy run alone: side by side each
- * of them takes longer than one after the other. The tests that run one at a time leave a core to the small parts.
+ * of them takes longer than one after the other. Tests that run one at a time wait for a third of their time, so three such parts fit.
  */
 export const PARTS: readonly Part[] = [
   { name: "build", run: "node scripts/build.ts", cores: 1 },

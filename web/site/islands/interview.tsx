@@ -72,8 +72,7 @@ export function Interview({ locale, words, form, answer: first, hasModel, worker
           label={words.text}
           isSaid
           value={words.example}
-          text={tool.values["text"] ?? ""}
-          answered={tool.answered["text"] ?? ""}
+          tool={tool}
           marks={answer ? marksOf(answer) : []}
         />
         <Choices locale={locale} words={words} form={form} example={example} />

@@ -3,6 +3,7 @@ import type { Locale } from "@candor/core/kernel/limits";
 import { CopyAction, PrintAction, SaveAction, ShareAction } from "../tool/Actions.tsx";
 import { SelectField } from "../tool/fields.tsx";
 import { MarkedTextArea } from "../tool/MarkedTextArea.tsx";
+import type { TextMark } from "../tool/marks.ts";
 import { Scale } from "../tool/Scale.tsx";
 import { ToolForm } from "../tool/Tool.tsx";
 import { useTool } from "../tool/useTool.ts";
@@ -42,15 +43,8 @@ export function Seniority({ locale, words, form, answer: first, workerUrl }: Sen
           value={example.text}
           label={words.text}
           isSaid
-          text={tool.values["text"] ?? ""}
-          answered={tool.answered["text"] ?? ""}
-          marks={
-            answer
-              ? groupsOf(answer)
-                  .flat()
-                  .map(({ start, end }, index) => ({ start, end, number: index + 1 }))
-              : []
-          }
+          tool={tool}
+          marks={answer ? marksOf(answer) : []}
         />
         <div className="flex flex-wrap items-end gap-3">
           <SelectField
@@ -82,6 +76,11 @@ export function Seniority({ locale, words, form, answer: first, workerUrl }: Sen
 
 /** The quotes of the answer in three groups, in the order of their numbers. */
 const groupsOf = ({ forIt, against, rulesOut }: SeniorityAnswer) => [forIt, against, rulesOut];
+
+const marksOf = (answer: SeniorityAnswer): TextMark[] =>
+  groupsOf(answer)
+    .flat()
+    .map(({ start, end }, index) => ({ start, end, number: index + 1 }));
 
 function Level({ answer, words }: { answer: SeniorityAnswer; words: SeniorityProps["words"] }) {
   const { forIt, against } = answer;

@@ -1,13 +1,13 @@
 import clsx from "clsx";
 import { type ComponentProps, useRef } from "react";
+import type { EngineName } from "./engine.ts";
 import { TextArea, WITH_MARGIN } from "./fields.tsx";
 import { marksAfterTyping, piecesOf, type TextMark } from "./marks.ts";
+import type { ToolState } from "./useTool.ts";
 
 interface MarkedTextAreaProps extends ComponentProps<typeof TextArea> {
-  /** The text as typed so far. */
-  readonly text: string;
-  /** The text that `marks` are places of. */
-  readonly answered: string;
+  readonly tool: Pick<ToolState<EngineName>, "values" | "answered">;
+  /** Places in the text that was answered. */
   readonly marks: readonly TextMark[];
 }
 
@@ -18,7 +18,8 @@ const NUMBERS_IN_MARGIN = 2;
  * A text field in which the words that the answer is about are highlighted, also while one types. The marks lie below the field, on a copy
  * of its text that breaks its lines alike. For screen readers the answer quotes the same words.
  */
-export function MarkedTextArea({ text, answered, marks, ...field }: MarkedTextAreaProps) {
+export function MarkedTextArea({ tool, marks, ...field }: MarkedTextAreaProps) {
+  const [text = "", answered = ""] = [tool.values[field.name], tool.answered[field.name]];
   const copy = useRef<HTMLDivElement>(null);
   return (
     <TextArea
@@ -27,7 +28,7 @@ export function MarkedTextArea({ text, answered, marks, ...field }: MarkedTextAr
       onScroll={({ currentTarget: { scrollTop } }) => (copy.current!.scrollTop = scrollTop)}
       below={
         <div ref={copy} aria-hidden className={clsx("field py-2 pl-3", WITH_MARGIN)}>
-          {piecesOf(text, marksAfterTyping(marks, answered, text)).map(({ words, mark, place }) =>
+          {piecesOf(text, marksAfterTyping(marks, answered, text)).map(({ words, mark, place = 0 }) =>
             mark ? <Mark key={mark.start} words={words} mark={mark} place={place} /> : words,
           )}
           {/* A field shows an empty last line, other elements do not. */}

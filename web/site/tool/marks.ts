@@ -32,7 +32,7 @@ interface Piece {
   readonly words: string;
   readonly mark?: TextMark;
   /** The number of marks before this one in its line: their numbers share the margin. */
-  readonly place: number;
+  readonly place?: number;
 }
 
 /** The text in pieces, marked and unmarked in turn. Marks that overlap an earlier one are left out. */
@@ -44,9 +44,9 @@ export function piecesOf(text: string, marks: readonly TextMark[]): readonly Pie
     if (mark.start < from || mark.end > text.length || mark.end <= mark.start) continue;
     const before = text.slice(from, mark.start);
     if (before.includes("\n")) place = 0;
-    pieces.push({ words: before, place: 0 }, { words: text.slice(mark.start, mark.end), mark, place });
+    pieces.push({ words: before }, { words: text.slice(mark.start, mark.end), mark, place });
     place = text.slice(mark.start, mark.end).includes("\n") ? 0 : place + 1;
     from = mark.end;
   }
-  return [...pieces, { words: text.slice(from), place: 0 }];
+  return [...pieces, { words: text.slice(from) }];
 }
