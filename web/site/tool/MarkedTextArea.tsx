@@ -11,9 +11,6 @@ interface MarkedTextAreaProps extends ComponentProps<typeof TextArea> {
   readonly marks: readonly TextMark[];
 }
 
-/** Numbers that the margin has room for, of marks in one line. */
-const NUMBERS_IN_MARGIN = 2;
-
 /**
  * A text field in which the words that the answer is about are highlighted, also while one types. The marks lie below the field, on a copy
  * of its text that breaks its lines alike. For screen readers the answer quotes the same words.
@@ -28,8 +25,8 @@ export function MarkedTextArea({ tool, marks, ...field }: MarkedTextAreaProps) {
       onScroll={({ currentTarget: { scrollTop } }) => (copy.current!.scrollTop = scrollTop)}
       below={
         <div ref={copy} aria-hidden className={clsx("field py-2 pl-3", WITH_MARGIN)}>
-          {piecesOf(text, marksAfterTyping(marks, answered, text)).map(({ words, mark, place = 0 }) =>
-            mark ? <Mark key={mark.start} words={words} mark={mark} place={place} /> : words,
+          {piecesOf(text, marksAfterTyping(marks, answered, text)).map((piece) =>
+            piece.mark ? <Mark key={piece.mark.start} words={piece.words} mark={piece.mark} side={piece.side} /> : piece.words,
           )}
           {/* A field shows an empty last line, other elements do not. */}
           {"\n "}
@@ -39,15 +36,21 @@ export function MarkedTextArea({ tool, marks, ...field }: MarkedTextAreaProps) {
   );
 }
 
-function Mark({ words, mark: { number, isPlain }, place }: { words: string; mark: TextMark; place: number }) {
+interface MarkProps {
+  readonly words: string;
+  readonly mark: TextMark;
+  readonly side: "left" | "right" | undefined;
+}
+
+function Mark({ words, mark: { number, isPlain }, side }: MarkProps) {
   const Element = isPlain ? "span" : "mark";
   // Behind the first letter the number stands at the line of the words; before it, at the end of the line above where the words begin a line.
   const first = String.fromCodePoint(words.codePointAt(0)!);
   return (
     <Element>
       {first}
-      {number !== undefined && place < NUMBERS_IN_MARGIN && (
-        <span className="margin-number" data-place={place}>
+      {number !== undefined && side && (
+        <span className="margin-number" data-side={side}>
           {number}
         </span>
       )}

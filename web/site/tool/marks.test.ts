@@ -33,12 +33,21 @@ test("marks that overlap, or reach beyond the text, are left out", () => {
   expect(pieces.filter(({ mark }) => mark)).toHaveLength(1);
 });
 
-test("two marks in one line have places of their own in the margin", () => {
-  const line = "React and TypeScript\nCSS";
-  const pieces = piecesOf(line, [
+test("two marks of a line have their numbers side by side, in order; there is no room for a third", () => {
+  const pieces = piecesOf("React and TypeScript\nCSS\nWord, Excel, SAP", [
     { start: 0, end: 5 },
     { start: 10, end: 20 },
     { start: 21, end: 24 },
+    { start: 25, end: 29 },
+    { start: 31, end: 36 },
+    { start: 38, end: 41 },
   ]);
-  expect(pieces.flatMap(({ mark, place }) => (mark ? [place] : []))).toEqual([0, 1, 0]);
+  expect(pieces.flatMap(({ mark, words, side }) => (mark ? [[words, side]] : []))).toEqual([
+    ["React", "left"],
+    ["TypeScript", "right"],
+    ["CSS", "right"],
+    ["Word", "left"],
+    ["Excel", "right"],
+    ["SAP", undefined],
+  ]);
 });

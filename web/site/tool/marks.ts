@@ -31,21 +31,23 @@ export function marksAfterTyping(marks: readonly TextMark[], before: string, now
 interface Piece {
   readonly words: string;
   readonly mark?: TextMark;
-  /** The number of marks before this one in its line: their numbers share the margin. */
-  readonly place?: number;
+  /** The place of its number in the margin, which has room for the first two of a line. */
+  readonly side?: "left" | "right";
 }
 
 /** The text in pieces, marked and unmarked in turn. Marks that overlap an earlier one are left out. */
 export function piecesOf(text: string, marks: readonly TextMark[]): readonly Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
-  let place = 0;
+  let inLine = 0;
   for (const mark of marks.toSorted((a, b) => a.start - b.start)) {
     if (mark.start < from || mark.end > text.length || mark.end <= mark.start) continue;
-    const before = text.slice(from, mark.start);
-    if (before.includes("\n")) place = 0;
-    pieces.push({ words: before }, { words: text.slice(mark.start, mark.end), mark, place });
-    place = text.slice(mark.start, mark.end).includes("\n") ? 0 : place + 1;
+    const [before, words] = [text.slice(from, mark.start), text.slice(mark.start, mark.end)];
+    if (before.includes("\n")) inLine = 0;
+    inLine++;
+    if (inLine === 2) pieces.push({ ...pieces.pop()!, side: "left" });
+    pieces.push({ words: before }, { words, mark, ...(inLine <= 2 && { side: "right" }) });
+    if (words.includes("\n")) inLine = 0;
     from = mark.end;
   }
   return [...pieces, { words: text.slice(from) }];
